@@ -1,0 +1,161 @@
+"""The command line: ``score``, ``rules``, ``doctor``. No Qt is imported here."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from mahjong_desk import __version__
+from mahjong_desk.core.draft import DEFAULT_RULES, Draft
+from mahjong_desk.core.line import parse_line
+from mahjong_desk.core.problems import UNREADABLE, Problem, Reason, Refused
+from mahjong_desk.core.texts import Texts
+from mahjong_desk.report import TEXTS, rule_set_report, rule_sets_report, score_report
+from mahjong_desk.rules.answer import answer_object
+from mahjong_desk.rules.registry import rule_set, rule_sets
+from mahjong_desk.rules.request import parse_object, read_request
+from mahjong_desk.rules.score import Answer, Refusal
+from mahjong_desk.rules.scoring import score
+
+SCORED, NOT_SCORED, UNREAD = 0, 1, 2
+
+
+def texts_for(rules_id: str) -> Texts:
+    """The texts of the family of a rule set; the shared ones where there is no such rule set."""
+    rules = rule_sets().get(rules_id)
+    return Texts() if rules is None else rules.texts()
+
+
+def _parser() -> argparse.ArgumentParser:
+    texts = Texts(TEXTS)
+    parser = argparse.ArgumentParser(prog="mahjong-desk", description=texts.get("help", "program"))
+    parser.add_argument("--version", action="version", version=f"mahjong-desk {__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    one = commands.add_parser("score", help=texts.get("help", "score"))
+    one.add_argument("line", nargs="?", metavar="HAND LINE", help=texts.get("help", "line"))
+    one.add_argument("--rules", default=DEFAULT_RULES, metavar="ID", help=texts.get("help", "rules-id"))
+    one.add_argument("--json", action="store_true", help=texts.get("help", "json"))
+    one.add_argument("--jsonl", metavar="FILE", help=texts.get("help", "jsonl"))
+    listing = commands.add_parser("rules", help=texts.get("help", "rules"))
+    listing.add_argument("id", nargs="?", metavar="ID")
+    commands.add_parser("doctor", help=texts.get("help", "doctor"))
+    return parser
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Carry out one command and return its exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        # Whatever characters a hand or a message holds, printing must not raise.
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="backslashreplace")
+    parser = _parser()
+    options = parser.parse_args(arguments)
+    if options.command == "score":
+        if (options.line is None) == (options.jsonl is None):
+            parser.error(Texts(TEXTS).get("help", "line-or-jsonl"))
+        if options.jsonl is not None:
+            return _score_lines(options.jsonl, options.rules)
+        return _score_line(options.line, options.rules, as_json=options.json)
+    if options.command == "rules":
+        return _rules(options.id)
+    if options.command == "doctor":
+        from mahjong_desk import doctor  # only here: other commands need not find libraries
+
+        findings = doctor.examine()
+        print(doctor.report(findings))
+        return SCORED if all(finding.ok for finding in findings) else NOT_SCORED
+    parser.print_help()
+    return UNREAD
+
+
+def _status(answer: Answer) -> int:
+    if not isinstance(answer, Refusal):
+        return SCORED
+    unread = any(problem.reason in UNREADABLE for problem in answer.problems)
+    return UNREAD if unread else NOT_SCORED
+
+
+def _score_line(line: str, rules: str, *, as_json: bool) -> int:
+    answer: Answer
+    try:
+        draft = parse_line(line).apply(Draft(rules=rules))
+    except Refused as refused:
+        draft, answer = Draft(rules=rules), Refusal(refused.problems)
+    else:
+        answer = score(draft)
+    texts = texts_for(draft.rules)
+    if as_json:
+        _print_object(answer_object(answer, texts))
+    else:
+        print(score_report(answer, draft, texts))
+    return _status(answer)
+
+
+def _print_object(found: dict[str, Any]) -> None:
+    # ASCII, so that no terminal or pipe can spoil it.
+    print(json.dumps(found))
+
+
+def _score_lines(name: str, rules: str) -> int:
+    """One JSON answer a line; a line that cannot be read is answered with its reasons and the rest run."""
+    if name == "-":
+        return _score_stream(sys.stdin.buffer, rules)
+    try:
+        with Path(name).open("rb") as file:
+            return _score_stream(file, rules)
+    except OSError as error:
+        print(Texts(TEXTS).get("help", "no-file", file=name, message=str(error.strerror)), file=sys.stderr)
+        return UNREAD
+
+
+def _score_stream(stream: BinaryIO, rules: str) -> int:
+    status = SCORED
+    for raw in stream:
+        if raw.strip():
+            found, answer = _answer_line(raw, rules)
+            if _status(answer) == UNREAD:
+                status = UNREAD
+            _print_object(found)
+    return status
+
+
+def _answer_line(raw: bytes, rules: str) -> tuple[dict[str, Any], Answer]:
+    request: dict[str, Any] = {}
+    rules_id = rules
+    answer: Answer
+    try:
+        request = parse_object(_decoded(raw))
+        draft = read_request(request, rules)
+        rules_id = draft.rules
+        answer = score(draft)
+    except Refused as refused:
+        answer = Refusal(refused.problems)
+    return {"id": request.get("id"), **answer_object(answer, texts_for(rules_id))}, answer
+
+
+def _decoded(raw: bytes) -> str:
+    try:
+        return raw.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Refused([Problem(Reason.BAD_JSON, "not-utf-8")]) from None
+
+
+def _rules(rules_id: str | None) -> int:
+    if rules_id is None:
+        print(rule_sets_report(rule_sets().values()))
+        return SCORED
+    try:
+        print(rule_set_report(rule_set(rules_id)))
+    except Refused as refused:
+        _print_problems(refused.problems)
+        return UNREAD
+    return SCORED
+
+
+def _print_problems(problems: Iterable[Problem]) -> None:
+    for problem in problems:
+        print(Texts().problem(problem), file=sys.stderr)

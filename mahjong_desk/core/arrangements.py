@@ -1,0 +1,151 @@
+"""Every way to read a complete hand: four sets and a pair, seven pairs, thirteen orphans.
+
+A suit is read on its own and remembered (:func:`_read_suit`), so a hand costs one look-up a suit and the
+product of what they hold, which is nearly always one or two arrangements.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from functools import lru_cache
+from itertools import product
+
+from mahjong_desk.core.groups import Group, Shape, group, starts_chow
+from mahjong_desk.core.hand import FULL, Hand
+from mahjong_desk.core.tiles import KINDS, Kind, counts_of, is_honor, is_terminal, kind_of
+
+ORPHANS: tuple[Kind, ...] = tuple(kind for kind in range(KINDS) if is_honor(kind) or is_terminal(kind))
+
+SuitReading = tuple[tuple[Group, ...], "Group | None"]
+
+
+class Form(str, Enum):
+    """The three forms of a complete hand."""
+
+    REGULAR = "regular"
+    SEVEN_PAIRS = "seven-pairs"
+    THIRTEEN_ORPHANS = "thirteen-orphans"
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """One arrangement and the group that the winning tile completed.
+
+    ``groups``: the concealed sets in canonical order, the melds as they were made, the pair last;
+    ``completed`` is an index into it.
+    """
+
+    form: Form
+    groups: tuple[Group, ...]
+    completed: int
+
+    @property
+    def text(self) -> str:
+        """The arrangement as it is written: ``123m* 789m 777z (666z) 55z``."""
+        return " ".join(g.text + "*" * (i == self.completed) for i, g in enumerate(self.groups))
+
+    def group_text(self, index: int) -> str:
+        """One group of it, with ``*`` if the winning tile completed it."""
+        return self.groups[index].text + "*" * (index == self.completed)
+
+
+@lru_cache(maxsize=1 << 16)
+def _read_suit(counts: tuple[int, ...], first: Kind) -> tuple[SuitReading, ...]:
+    """Every way to split the counts of one suit (from kind ``first``) into sets and at most one pair."""
+    return tuple(_split(list(counts), first, 0, (), None, pair_due=sum(counts) % 3 == 2))
+
+
+def _split(
+    counts: list[int], first: Kind, at: int, sets: tuple[Group, ...], pair: Group | None, *, pair_due: bool
+) -> Iterator[SuitReading]:
+    """Take the lowest tile left as a pung, as the pair, as the start of a chow; restore on the way back."""
+    while at < len(counts) and not counts[at]:
+        at += 1
+    if at == len(counts):
+        yield sets, pair
+        return
+    kind = first + at
+    if counts[at] >= 3:
+        counts[at] -= 3
+        yield from _split(counts, first, at, (*sets, group(Shape.PUNG, kind)), pair, pair_due=pair_due)
+        counts[at] += 3
+    if pair_due and pair is None and counts[at] >= 2:
+        counts[at] -= 2
+        yield from _split(counts, first, at, sets, group(Shape.PAIR, kind), pair_due=pair_due)
+        counts[at] += 2
+    if starts_chow(kind) and counts[at + 1] and counts[at + 2]:
+        for step in range(3):
+            counts[at + step] -= 1
+        yield from _split(counts, first, at, (*sets, group(Shape.CHOW, kind)), pair, pair_due=pair_due)
+        for step in range(3):
+            counts[at + step] += 1
+
+
+def _regular(counts: Sequence[int]) -> Iterator[tuple[tuple[Group, ...], Group]]:
+    """Every split of concealed tiles (counts of 34 kinds) into sets and one pair."""
+    sizes = [sum(counts[first : first + 9]) % 3 for first in (0, 9, 18, 27)]
+    if 1 in sizes or sizes.count(2) != 1:
+        return
+    suits = [_read_suit(tuple(counts[first : first + 9]), first) for first in (0, 9, 18, 27)]
+    for choice in product(*suits):
+        pair = next(p for _, p in choice if p is not None)
+        yield tuple(g for sets, _ in choice for g in sets), pair
+
+
+def seven_pairs(counts: Sequence[int]) -> tuple[Group, ...] | None:
+    """The seven pairs of 14 concealed tiles; four equal tiles are two of them."""
+    if sum(counts) != FULL or any(count % 2 for count in counts):
+        return None
+    return tuple(group(Shape.PAIR, kind) for kind, count in enumerate(counts) for _ in range(count // 2))
+
+
+def thirteen_orphans(counts: Sequence[int]) -> tuple[Group, ...] | None:
+    """The twelve single orphans and the pair, if 14 concealed tiles are that."""
+    if sum(counts) != FULL or any(not counts[kind] for kind in ORPHANS):
+        return None
+    doubled = [kind for kind in ORPHANS if counts[kind] == 2]
+    if len(doubled) != 1 or sum(counts[kind] for kind in ORPHANS) != FULL:
+        return None
+    singles = (group(Shape.SINGLE, kind) for kind in ORPHANS if kind != doubled[0])
+    return (*singles, group(Shape.PAIR, doubled[0]))
+
+
+def _arrangements(hand: Hand, counts: Sequence[int]) -> Iterator[tuple[Form, tuple[Group, ...]]]:
+    melds = tuple(meld.group for meld in hand.melds)
+    for sets, pair in _regular(counts):
+        yield Form.REGULAR, (*sets, *melds, pair)
+    if not melds:
+        pairs = seven_pairs(counts)
+        if pairs is not None:
+            yield Form.SEVEN_PAIRS, pairs
+        orphans = thirteen_orphans(counts)
+        if orphans is not None:
+            yield Form.THIRTEEN_ORPHANS, orphans
+
+
+def readings(hand: Hand) -> list[Reading]:
+    """Every arrangement × every group that the winning tile can have completed; empty if not a win.
+
+    The hand has 14 tiles (each kong as three) and a winning tile. Equal groups make equal readings and are
+    given once. A meld is never what the winning tile completed.
+    """
+    if hand.winning is None or hand.size != FULL:
+        return []
+    won = kind_of(hand.winning)
+    counts = counts_of((*hand.concealed, hand.winning))
+    found: list[Reading] = []
+    for form, groups in _arrangements(hand, counts):
+        melds = range(len(groups) - 1 - len(hand.melds), len(groups) - 1)
+        seen: set[int] = set()
+        for index, part in enumerate(groups):
+            if won in part.kinds and index not in melds and part.id not in seen:
+                seen.add(part.id)
+                found.append(Reading(form, groups, index))
+    return found
+
+
+def is_complete(hand: Hand) -> bool:
+    """Whether a hand of 14 tiles with a winning tile is a complete one in any form."""
+    return bool(readings(hand))

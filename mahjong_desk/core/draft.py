@@ -1,0 +1,121 @@
+"""The hand under construction, with everything that is known about how it was won.
+
+A draft is never changed: each edit gives a new draft, or the problem that stands in the way.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from mahjong_desk.core.hand import FULL, READY, Condition, Hand, Win, copies_left
+from mahjong_desk.core.melds import MeldType, meld_at
+from mahjong_desk.core.problems import Problem, Reason, Value
+from mahjong_desk.core.tiles import CODES, Tile, is_red, kind_of, order, text_of
+
+DEFAULT_RULES = "wsom"
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A hand, its win, and the rule set that is to score it.
+
+    ``options`` are the rule set's options that were changed, as sorted pairs of name and value.
+    """
+
+    hand: Hand = Hand()
+    win: Win = Win()
+    rules: str = DEFAULT_RULES
+    options: tuple[tuple[str, str], ...] = ()
+
+    def add_tile(self, tile: Tile) -> Draft | Problem:
+        """One more concealed tile; the fourteenth is the winning tile until another is chosen."""
+        hand = self.hand
+        problem = self._no_room([tile], 1)
+        if problem is not None:
+            return problem
+        if hand.size == READY and hand.winning is None:
+            return replace(self, hand=replace(hand, winning=tile))
+        return replace(self, hand=Hand.of((*hand.concealed, tile), hand.melds, hand.winning))
+
+    def add_meld(self, meld_type: MeldType, tile: Tile) -> Draft | Problem:
+        """A meld of tiles that are not in the hand yet."""
+        meld = meld_at(meld_type, kind_of(tile))
+        if isinstance(meld, Problem):
+            return meld
+        problem = self._no_room(meld.tiles, 3)
+        if problem is not None:
+            return problem
+        return replace(self, hand=replace(self.hand, melds=(*self.hand.melds, meld)))
+
+    def choose_winning(self, tile: Tile) -> Draft | Problem:
+        """Make ``tile`` the winning one: one that the concealed hand holds, or else one more tile.
+
+        The tile that won before goes back among the concealed ones.
+        """
+        hand = self.hand
+        if hand.winning == tile:
+            return self
+        if tile in hand.concealed:
+            rest = list(hand.concealed)
+            rest.remove(tile)
+            if hand.winning is not None:
+                rest.append(hand.winning)
+            return replace(self, hand=Hand.of(rest, hand.melds, tile))
+        problem = self._no_room([tile], 1)
+        if problem is not None:
+            return problem
+        rest = [*hand.concealed] if hand.winning is None else [*hand.concealed, hand.winning]
+        return replace(self, hand=Hand.of(rest, hand.melds, tile))
+
+    def take_concealed(self, index: int) -> Draft:
+        """Without the concealed tile at that place of the canonical order."""
+        concealed = self.hand.concealed
+        rest = (*concealed[:index], *concealed[index + 1 :])
+        return replace(self, hand=replace(self.hand, concealed=rest))
+
+    def take_winning(self) -> Draft:
+        """Without the winning tile."""
+        return replace(self, hand=replace(self.hand, winning=None))
+
+    def take_meld(self, index: int) -> Draft:
+        """Without the meld that was made as the ``index``-th."""
+        melds = self.hand.melds
+        return replace(self, hand=replace(self.hand, melds=(*melds[:index], *melds[index + 1 :])))
+
+    def take_tile(self, tile: Tile) -> Draft | Problem:
+        """Without one copy of a tile: the winning one first, then a concealed one."""
+        if self.hand.winning == tile:
+            return self.take_winning()
+        if tile in self.hand.concealed:
+            return self.take_concealed(self.hand.concealed.index(tile))
+        return Problem(Reason.BAD_VALUE, "tile-not-there", {"tile": CODES[tile]})
+
+    def cleared(self) -> Draft:
+        """The empty hand at the same table: rules, options, seat and round stay."""
+        win = Win(seat=self.win.seat, round=self.win.round, players=self.win.players)
+        return replace(self, hand=Hand(), win=win)
+
+    def without_condition(self, condition: Condition) -> Draft:
+        """With one circumstance taken off."""
+        return replace(self, win=replace(self.win, conditions=self.win.conditions - {condition}))
+
+    def _no_room(self, tiles: list[Tile] | tuple[Tile, ...], places: int) -> Problem | None:
+        """Why the hand cannot take these tiles, which count as ``places`` of its fourteen."""
+        hand = self.hand
+        if hand.size + places > FULL:
+            data: dict[str, Value] = {
+                "tiles": text_of(sorted(tiles, key=order)),
+                "count": hand.size,
+                "free": FULL - hand.size,
+            }
+            return Problem(Reason.WRONG_TILE_COUNT, "no-room", data)
+        for tile in tiles:
+            kind = kind_of(tile)
+            wanted = sum(kind_of(other) == kind for other in tiles)
+            left = copies_left(hand, kind)
+            if wanted > left:
+                data = {"tile": CODES[kind], "wanted": wanted, "left": left}
+                return Problem(Reason.TOO_MANY_COPIES, "none-left" if not left else "not-enough-left", data)
+            if is_red(tile) and tile in hand.tiles:
+                return Problem(Reason.TOO_MANY_COPIES, "red-five-used", {"tile": CODES[tile]})
+        return None

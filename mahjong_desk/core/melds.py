@@ -1,0 +1,81 @@
+"""Melds: sets that were laid open by a call, and concealed kongs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from mahjong_desk.core.groups import Group, Shape, group, starts_chow
+from mahjong_desk.core.problems import Problem, Reason
+from mahjong_desk.core.tiles import EAST, Kind, Tile, kind_of, order, rank_of, text_of
+
+
+class MeldType(Enum):
+    """How a meld was made."""
+
+    CHOW = "chow"
+    PUNG = "pung"
+    KONG = "kong"
+    CONCEALED_KONG = "concealed-kong"
+
+    @property
+    def shape(self) -> Shape:
+        """The shape of the group that the meld is."""
+        return Shape.KONG if self is MeldType.CONCEALED_KONG else Shape(self.value)
+
+
+@dataclass(frozen=True, slots=True)
+class Meld:
+    """A meld with its tiles in canonical order."""
+
+    type: MeldType
+    tiles: tuple[Tile, ...]
+
+    @property
+    def exposed(self) -> bool:
+        """Whether another player's tile was called for it."""
+        return self.type is not MeldType.CONCEALED_KONG
+
+    @property
+    def group(self) -> Group:
+        """The meld as a group of a reading."""
+        return group(self.type.shape, kind_of(self.tiles[0]), exposed=self.exposed)
+
+    @property
+    def text(self) -> str:
+        """The meld in notation: ``(345s)``, ``(666z)``, ``[1111p]``."""
+        inner = text_of(self.tiles)
+        return f"({inner})" if self.exposed else f"[{inner}]"
+
+
+def meld_from(tiles: Sequence[Tile], *, concealed: bool) -> Meld | Problem:
+    """The meld that these tiles make, in whatever order they come.
+
+    ``concealed`` is true between square brackets, where only a kong may stand.
+    """
+    ordered = tuple(sorted(tiles, key=order))
+    kinds = [kind_of(number) for number in ordered]
+    same = len(set(kinds)) == 1
+    if concealed:
+        if same and len(kinds) == 4:
+            return Meld(MeldType.CONCEALED_KONG, ordered)
+        return Problem(Reason.BAD_MELD, "not-a-concealed-kong", {"tiles": text_of(ordered)})
+    if same and len(kinds) == 3:
+        return Meld(MeldType.PUNG, ordered)
+    if same and len(kinds) == 4:
+        return Meld(MeldType.KONG, ordered)
+    if len(kinds) == 3 and starts_chow(kinds[0]) and kinds == [kinds[0], kinds[0] + 1, kinds[0] + 2]:
+        return Meld(MeldType.CHOW, ordered)
+    detail = "honors-make-no-chow" if kinds and kinds[0] >= EAST and len(set(kinds)) > 1 else "not-a-set"
+    return Problem(Reason.BAD_MELD, detail, {"tiles": text_of(ordered)})
+
+
+def meld_at(meld_type: MeldType, kind: Kind) -> Meld | Problem:
+    """The meld of plain tiles that clicking ``kind`` means; a chow starts there, or ends at the 9."""
+    if meld_type is MeldType.CHOW:
+        if kind >= EAST:
+            return Problem(Reason.BAD_MELD, "honors-make-no-chow", {"tiles": text_of([kind])})
+        start = kind - max(0, rank_of(kind) - 7)
+        return Meld(meld_type, (start, start + 1, start + 2))
+    return Meld(meld_type, (kind,) * (3 if meld_type is MeldType.PUNG else 4))

@@ -1,0 +1,150 @@
+"""The notation of tiles and hands: parsing what people write, formatting what we write.
+
+Canonical: ``12789m55777z(666z)+3m``. Also read: spaces anywhere, upper-case suit letters, ``E S W N`` and
+``P F C`` for winds and dragons, the Unicode tiles U+1F000–U+1F021.
+
+>>> parse_hand("1 2 M EE (FFF)+🀉").text
+'12m11z(666z)+3m'
+"""
+
+from __future__ import annotations
+
+from mahjong_desk.core.hand import Hand
+from mahjong_desk.core.melds import Meld, meld_from
+from mahjong_desk.core.problems import Problem, Reason, Refused
+from mahjong_desk.core.tiles import CODES, GREEN, PIN, RED, SOU, SUITS, WHITE, WINDS, Tile, Wind, tile
+
+_LETTERS: dict[str, Tile] = {wind.name: wind.kind for wind in Wind} | {"P": WHITE, "F": GREEN, "C": RED}
+_UNICODE: dict[str, Tile] = {
+    chr(0x1F000 + place): number
+    for place, number in enumerate(
+        (*WINDS, RED, GREEN, WHITE, *range(9), *range(9 * SOU, 9 * SOU + 9), *range(9 * PIN, 9 * PIN + 9))
+    )
+}
+_IGNORED = "\ufe0e\ufe0f"  # the variation selectors that often follow the Unicode red dragon
+_CLOSING = {"(": ")", "[": "]"}
+LONGEST = 400
+"""Characters of a line that are read at all; a hand with every word of the notation is far shorter."""
+
+
+class _Parser:
+    """Reads one text from left to right, collecting tiles, melds and problems with their places."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.problems: list[Problem] = []
+        self.concealed: list[Tile] = []
+        self.melds: list[Meld] = []
+        self.winning: list[Tile] = []
+        self._target = self.concealed
+        self._digits: list[tuple[int, str]] = []
+        self._opened: int | None = None
+        self._plus: int | None = None
+
+    def problem(
+        self, detail: str, start: int, end: int, reason: Reason = Reason.BAD_NOTATION, **data: str | int
+    ) -> None:
+        named: dict[str, str | int] = {"text": self.text[start:end], "place": start + 1, **data}
+        self.problems.append(Problem(reason, detail, named, start, end))
+
+    def run(self) -> None:
+        for place, character in enumerate(self.text):
+            if not (character.isspace() or character in _IGNORED):
+                self._read(place, character)
+        end = len(self.text)
+        self._end_digits()
+        if self._opened is not None:
+            self.problem("meld-not-closed", self._opened, end, closing=_CLOSING[self.text[self._opened]])
+        self._end_winning(end)
+
+    def _read(self, place: int, character: str) -> None:
+        if character in "0123456789":
+            self._digits.append((place, character))
+        elif character.lower() in SUITS and (self._digits or character not in _LETTERS):
+            self._suit(place, character.lower())
+        elif character in _LETTERS or character in _UNICODE:
+            self._end_digits()
+            self._target.append(_LETTERS.get(character, _UNICODE.get(character, 0)))
+        elif character in "([":
+            self._open(place)
+        elif character in ")]":
+            self._close(place, character)
+        elif character == "+":
+            self._mark_winning(place)
+        else:
+            self._end_digits()
+            self.problem("unknown-character", place, place + 1)
+
+    def _suit(self, place: int, suit: str) -> None:
+        if not self._digits:
+            self.problem("suit-without-digits", place, place + 1)
+        for at, digit in self._digits:
+            code = digit + suit
+            if code in CODES:
+                self._target.append(tile(code))
+            elif suit == "z":
+                self.problem("no-such-honor", at, at + 1, code=code)
+        self._digits.clear()
+
+    def _end_digits(self) -> None:
+        if self._digits:
+            self.problem("digits-without-suit", self._digits[0][0], self._digits[-1][0] + 1)
+            self._digits.clear()
+
+    def _open(self, place: int) -> None:
+        self._end_digits()
+        if self._opened is not None:
+            self.problem("meld-inside-meld", place, place + 1)
+            return
+        self._opened, self._target = place, []
+
+    def _close(self, place: int, character: str) -> None:
+        self._end_digits()
+        if self._opened is None or _CLOSING[self.text[self._opened]] != character:
+            self.problem("meld-not-opened", place, place + 1)
+            return
+        meld = meld_from(self._target, concealed=character == "]")
+        if isinstance(meld, Meld):
+            self.melds.append(meld)
+        else:
+            data = {**meld.data, "text": self.text[self._opened : place + 1]}
+            self.problems.append(Problem(meld.reason, meld.detail, data, self._opened, place + 1))
+        self._opened = None
+        self._target = self.concealed if self._plus is None else self.winning
+
+    def _mark_winning(self, place: int) -> None:
+        self._end_digits()
+        if self._plus is not None or self._opened is not None:
+            self.problem("plus-twice" if self._opened is None else "plus-inside-meld", place, place + 1)
+            return
+        self._plus, self._target = place, self.winning
+
+    def _end_winning(self, end: int) -> None:
+        # A tile that could not be read has its own problem already.
+        if self._plus is not None and len(self.winning) != 1 and not self.problems:
+            self.problem("one-winning-tile", self._plus, end, count=len(self.winning))
+
+
+def _parse(text: str) -> _Parser:
+    if len(text) > LONGEST:
+        raise Refused([Problem(Reason.BAD_NOTATION, "too-long", {"count": len(text), "most": LONGEST})])
+    parser = _Parser(text)
+    parser.run()
+    if parser.problems:
+        raise Refused(parser.problems)
+    return parser
+
+
+def parse_hand(text: str) -> Hand:
+    """The hand that ``text`` writes, complete or not; raises :class:`Refused` with every problem found."""
+    parser = _parse(text)
+    return Hand.of(parser.concealed, parser.melds, parser.winning[0] if parser.winning else None)
+
+
+def parse_tiles(text: str) -> tuple[Tile, ...]:
+    """Tiles alone, in the order written, such as dora indicators; raises :class:`Refused`."""
+    for place, character in enumerate(text):
+        if character in "()[]+":
+            data: dict[str, str | int] = {"text": character, "place": place + 1}
+            raise Refused([Problem(Reason.BAD_NOTATION, "tiles-only", data, place, place + 1)])
+    return tuple(_parse(text).concealed)

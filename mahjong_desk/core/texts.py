@@ -1,0 +1,79 @@
+"""Names and messages by id, from data files: one JSON file a language in each folder of texts.
+
+A file maps section → id → text; texts name their values in braces (``{tile}``), as :meth:`str.format` does.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from mahjong_desk.core.problems import Problem, Value
+
+FALLBACK = "en"
+SHARED = Path(__file__).parent / "texts"
+
+
+@lru_cache(maxsize=64)
+def _load(folder: Path, language: str) -> Mapping[str, Any]:
+    path = folder / f"{language}.json"
+    if not path.exists():
+        return {}
+    loaded: Mapping[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return loaded
+
+
+class Texts:
+    """The texts of some folders in one language; a later folder goes before an earlier one, English last.
+
+    >>> Texts().get("winds", "E")
+    'East'
+    """
+
+    def __init__(self, *folders: Path, language: str = FALLBACK) -> None:
+        self.language = language
+        self.folders = folders
+        order = [*reversed(folders), SHARED]
+        self._files = [_load(folder, language) for folder in order]
+        if language != FALLBACK:
+            self._files += [_load(folder, FALLBACK) for folder in order]
+
+    def find(self, section: str, key: str) -> str | None:
+        """The text, or None where no file has it."""
+        for file in self._files:
+            text = file.get(section, {}).get(key)
+            if text is not None:
+                return str(text)
+        return None
+
+    def get(self, section: str, key: str, /, **values: Value) -> str:
+        """The text with its values filled in; ``KeyError`` where no file has it (a test looks for those)."""
+        text = self.find(section, key)
+        if text is None:
+            raise KeyError(f"{section}.{key} ({self.language})")
+        return text.format(**values) if values else text
+
+    def problem(self, problem: Problem) -> str:
+        """The message of a problem: what is wrong, where, and what would be right."""
+        return self.message("problems", f"{problem.reason.value}.{problem.detail}", problem.data)
+
+    def message(self, section: str, key: str, data: Mapping[str, Value]) -> str:
+        """A text with its values, ids among them replaced by the names that they stand for."""
+        values = dict(data)
+        if "tile" in values:
+            values["tile_name"] = self.tile(str(values["tile"]))
+        if "label" in values:
+            values["label"] = self.get("circumstances", str(values["label"]))
+        if "what" in values:
+            values["what"] = self.get("unused", str(values["what"]))
+        for name in ("seat", "discarder"):
+            if name in values:
+                values[f"{name}_name"] = self.get("winds", str(values[name]))
+        return self.get(section, key, **values)
+
+    def tile(self, code: str) -> str:
+        """The name of a tile: ``3 of characters``, ``East``, ``red 5 of dots``."""
+        return self.get("tiles", code)

@@ -1,0 +1,142 @@
+"""Scores and rule sets as plain text, for a terminal."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+from pathlib import Path
+
+from mahjong_desk.core.draft import Draft
+from mahjong_desk.core.texts import Texts
+from mahjong_desk.rules.options import Option, Options, resolve
+from mahjong_desk.rules.registry import rule_set
+from mahjong_desk.rules.ruleset import RuleSet
+from mahjong_desk.rules.score import Answer, Refusal, Row, Score, ScoredReading
+
+TEXTS = Path(__file__).parent / "texts"
+_NAME_WIDTH = 34
+
+
+def _width(text: str) -> int:
+    """Columns of a terminal that a text takes; Chinese characters take two."""
+    return sum(2 if unicodedata.east_asian_width(character) in "WF" else 1 for character in text)
+
+
+def _padded(text: str, width: int = _NAME_WIDTH) -> str:
+    return text + " " * max(1, width - _width(text))
+
+
+def option_text(option: Option, value: str, texts: Texts) -> str:
+    """The words for an option's value beside the total: ``no limit``."""
+    exact = texts.find("option_summaries", f"{option.id}.{value}")
+    return exact or texts.get("option_summaries", option.id, value=value)
+
+
+def rules_line(draft: Draft, texts: Texts) -> str:
+    """The rule set with what matters of its options: ``Zung Jung 3.3 · Zung Jung values · limit 320``.
+
+    The limit always stands there; another option where it was changed.
+    """
+    rules = rule_set(draft.rules)
+    options, _ = resolve(rules.options, draft.options, rules.id)
+    return " · ".join(
+        [texts.get("rules", rules.id), texts.get("about", rules.id), *_shown(rules, options, texts)]
+    )
+
+
+def _shown(rules: RuleSet, options: Options, texts: Texts) -> list[str]:
+    return [
+        option_text(option, options[option.id], texts)
+        for option in rules.options
+        if option.id in rules.always_shown or options[option.id] != option.default
+    ]
+
+
+def row_name(row: Row, texts: Texts) -> str:
+    """A row's name with how often it counts: ``Value Honor ×2``."""
+    name = texts.get("patterns", row.id)
+    return name if row.count == 1 else f"{name} ×{row.count}"
+
+
+def score_report(answer: Answer, draft: Draft, texts: Texts) -> str:
+    """The readable breakdown that ``score`` prints."""
+    own = Texts(TEXTS, language=texts.language)
+    if isinstance(answer, Refusal):
+        return "\n".join(texts.problem(problem) for problem in answer.problems)
+    lines = [
+        f"{answer.total} {texts.get('units', answer.unit)}",
+        rules_line(draft, texts),
+        answer.best.reading.text,
+        "",
+        *_rows(answer.best, texts),
+        *_not_counted(answer.best, texts, own),
+        *_readings(answer, texts, own),
+        *(texts.message("notes", note.code, note.data) for note in answer.notes),
+        *_payments(answer, texts, own),
+    ]
+    return "\n".join(lines)
+
+
+def _rows(scored: ScoredReading, texts: Texts) -> list[str]:
+    chinese = Texts(*texts.folders, language="zh-Hant")
+    lines = []
+    for row in scored.rows:
+        name = f"{row_name(row, texts)}  {chinese.get('patterns', row.id)}"
+        groups = " ".join(scored.reading.group_text(index) for index in row.groups)
+        lines.append(f"{row.value:>5}  {_padded(name)} {groups}".rstrip())
+        lines.append(f"       {texts.get('sentences', row.id)}")
+    return lines
+
+
+def _not_counted(scored: ScoredReading, texts: Texts, own: Texts) -> list[str]:
+    if not scored.not_counted:
+        return []
+    lines = ["", own.get("report", "not-counted")]
+    for row in scored.not_counted:
+        other = texts.get("patterns", row.outranked_by)
+        name = texts.get("patterns", row.id)
+        lines.append(f"{row.value:>5}  {_padded(name)} {own.get('report', 'outranked', other=other)}")
+    return lines
+
+
+def _readings(answer: Score, texts: Texts, own: Texts) -> list[str]:
+    if not answer.readings:
+        return []
+    lines = ["", own.get("report", "readings")]
+    for other in answer.readings:
+        names = ", ".join(row_name(row, texts) for row in other.rows)
+        lines.append(f"{other.total:>5}  {_padded(other.reading.text)} {names}".rstrip())
+    return lines
+
+
+def _payments(answer: Score, texts: Texts, own: Texts) -> list[str]:
+    if answer.payments is None:
+        return ["", own.get("report", "payments-open")]
+    paid = "   ".join(
+        f"{texts.get('winds', seat.name)} {points:+}" for seat, points in answer.payments.items()
+    )
+    return ["", f"{own.get('report', 'payments')}   {paid}"]
+
+
+def rule_sets_report(rules: Iterable[RuleSet]) -> str:
+    """Every rule set, a line each."""
+    lines = []
+    for one in rules:
+        texts = one.texts()
+        lines.append(f"{_padded(one.id, 12)}{texts.get('rules', one.id)}: {texts.get('about', one.id)}")
+    return "\n".join(lines)
+
+
+def rule_set_report(rules: RuleSet) -> str:
+    """One rule set with its options and patterns."""
+    texts, own = rules.texts(), Texts(TEXTS)
+    lines = [texts.get("rules", rules.id), texts.get("about", rules.id), "", own.get("report", "options")]
+    for option in rules.options:
+        values = own.get("report", "a-number") if option.values is None else " ".join(option.values)
+        name = _padded(f"  {option.id}={option.default}", 40)
+        lines.append(f"{name} {texts.get('options', option.id)} ({values})")
+    lines += ["", own.get("report", "patterns")]
+    for pattern in rules.patterns:
+        name = _padded(texts.get("patterns", pattern.id))
+        lines.append(f"  {pattern.number:<6} {pattern.value:>4}  {name} {texts.get('sentences', pattern.id)}")
+    return "\n".join(lines)

@@ -1,0 +1,179 @@
+"""Reading a hand written as a JSON object: types and values checked, every fault named at once."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from mahjong_desk.core.draft import DEFAULT_RULES, Draft
+from mahjong_desk.core.hand import Condition
+from mahjong_desk.core.line import (
+    NOBODY,
+    Line,
+    bad_value,
+    read_count,
+    read_discarder,
+    read_players,
+    read_wind,
+)
+from mahjong_desk.core.notation import parse_hand, parse_tiles
+from mahjong_desk.core.problems import Problem, Reason, Refused
+
+_CONDITIONS = " ".join(condition.value for condition in Condition)
+
+
+def _text(key: str, value: Any, allowed: str) -> str:
+    if not isinstance(value, str):
+        raise Refused([bad_value(key, json.dumps(value), allowed)])
+    return value
+
+
+def _number(key: str, value: Any, read: Callable[[str, int], int], allowed: str) -> int:
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise Refused([bad_value(key, json.dumps(value), allowed)])
+    return read(key, value)
+
+
+def _flag(value: Any) -> dict[str, Any]:
+    if not isinstance(value, bool):
+        raise Refused([bad_value("self_draw", json.dumps(value), "true false")])
+    return {"self_draw": value}
+
+
+def _wind(key: str, field: str, *, or_null: bool = False) -> Callable[[Any], dict[str, Any]]:
+    allowed = "E S W N null" if or_null else "E S W N"
+
+    def read(value: Any) -> dict[str, Any]:
+        if value is None and or_null:
+            return {field: None}
+        return {field: read_wind(key, _text(key, value, allowed))}
+
+    return read
+
+
+def _discarder(value: Any) -> dict[str, Any]:
+    if value is None:
+        return {"discarder": None, "nobody": False}
+    allowed = f"E S W N {NOBODY} null"
+    try:
+        return read_discarder(_text("discarder", value, allowed))
+    except Refused:
+        raise Refused([bad_value("discarder", value, allowed)]) from None
+
+
+def _conditions(value: Any) -> dict[str, Any]:
+    if not isinstance(value, list):
+        raise Refused([bad_value("conditions", json.dumps(value), f"[{_CONDITIONS}]")])
+    known = {condition.value: condition for condition in Condition}
+    bad = [word for word in value if not (isinstance(word, str) and word in known)]
+    if bad:
+        raise Refused([bad_value("conditions", word, _CONDITIONS) for word in bad])
+    return {"conditions": frozenset(known[word] for word in value)}
+
+
+def _tiles(key: str) -> Callable[[Any], dict[str, Any]]:
+    return lambda value: {key: parse_tiles(_text(key, value, "tiles such as 3p5z"))}
+
+
+def _count(key: str, field: str, most: int = 100) -> Callable[[Any], dict[str, Any]]:
+    def read(value: Any) -> dict[str, Any]:
+        return {field: _number(key, value, lambda k, v: read_count(k, v, most), f"0–{most}")}
+
+    return read
+
+
+def _players(value: Any) -> dict[str, Any]:
+    return {"players": _number("players", value, lambda _, number: read_players(number), "3 4")}
+
+
+_READERS: dict[str, Callable[[Any], dict[str, Any]]] = {
+    "self_draw": _flag,
+    "seat": _wind("seat", "seat"),
+    "round": _wind("round", "round"),
+    "discarder": _discarder,
+    "conditions": _conditions,
+    "dora": _tiles("dora"),
+    "ura": _tiles("ura"),
+    "honba": _count("honba", "honba"),
+    "riichi_sticks": _count("riichi_sticks", "sticks"),
+    "players": _players,
+    "north_bonus": _count("north_bonus", "north", 4),
+    "pao": _wind("pao", "pao", or_null=True),
+}
+KEYS = ("id", "rules", "hand", *_READERS, "options")
+
+
+def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in found:
+            raise Refused([Problem(Reason.BAD_JSON, "given-twice", {"key": key[:40]})])
+        found[key] = value
+    return found
+
+
+def parse_object(text: str) -> dict[str, Any]:
+    """The JSON object that one line holds; raises :class:`Refused` for anything else."""
+    try:
+        found = json.loads(text, object_pairs_hook=_unique)
+    except json.JSONDecodeError as error:
+        data = {"message": error.msg, "place": error.pos + 1}
+        raise Refused([Problem(Reason.BAD_JSON, "syntax", data)]) from None
+    except ValueError:  # a number of more digits than Python reads
+        raise Refused([Problem(Reason.BAD_JSON, "number-too-long")]) from None
+    except RecursionError:
+        raise Refused([Problem(Reason.BAD_JSON, "too-deep")]) from None
+    if not isinstance(found, dict):
+        raise Refused([Problem(Reason.BAD_JSON, "not-an-object")])
+    return found
+
+
+def read_request(request: Mapping[str, Any], rules: str = DEFAULT_RULES) -> Draft:
+    """The draft that a JSON object describes, scored by ``rules`` where it names none.
+
+    Raises :class:`Refused` with a problem for every key and value that cannot be.
+    """
+    problems: list[Problem] = []
+    line = Line()
+
+    def attempt(read: Callable[[Any], Any], value: Any) -> Any:
+        try:
+            return read(value)
+        except Refused as refused:
+            problems.extend(refused.problems)
+            return None
+
+    for key, value in request.items():
+        if key not in KEYS:
+            data = {"key": key[:40], "known": " ".join(KEYS)}
+            problems.append(Problem(Reason.UNKNOWN_KEY, "in-json", data))
+        elif key in _READERS:
+            line.win.update(attempt(_READERS[key], value) or {})
+    if "hand" in request:
+        hand = attempt(
+            lambda value: parse_hand(_text("hand", value, "a hand such as 12m…+3m")), request["hand"]
+        )
+        line.hand = hand or line.hand
+    else:
+        problems.append(
+            Problem(Reason.BAD_VALUE, "missing", {"key": "hand", "allowed": "a hand such as 12m…+3m"})
+        )
+    line.rules = attempt(
+        lambda value: _text("rules", value, "the id of a rule set"), request.get("rules", rules)
+    )
+    line.options = attempt(_options, request.get("options", {})) or {}
+    if problems:
+        raise Refused(problems)
+    return line.apply(Draft())
+
+
+def _options(value: Any) -> dict[str, str]:
+    if not isinstance(value, dict):
+        raise Refused([bad_value("options", json.dumps(value), "an object of option names and values")])
+    bad = [name for name, v in value.items() if isinstance(v, bool) or not isinstance(v, str | int)]
+    if bad:
+        raise Refused(
+            [bad_value(f"options.{name}"[:60], json.dumps(value[name]), "text or a number") for name in bad]
+        )
+    return {name: str(v) for name, v in value.items()}

@@ -1,0 +1,63 @@
+"""What a rule set is. A family derives its own in its folder and lists them as ``RULE_SETS``."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from pathlib import Path
+
+from mahjong_desk.core.hand import Condition, Hand, Win
+from mahjong_desk.core.texts import FALLBACK, Texts
+from mahjong_desk.rules.options import Option, Options
+from mahjong_desk.rules.score import Answer
+
+
+@dataclass(frozen=True, slots=True)
+class Pattern:
+    """A pattern as a rule set values it. ``series``: of one series only the highest counts."""
+
+    id: str
+    number: str
+    series: str
+    value: int
+    unit: str
+
+
+@dataclass(frozen=True, slots=True)
+class Circumstance:
+    """A circumstance as it stands for a hand and a win.
+
+    ``label`` and ``objection`` are ids of texts; without an objection it can apply. ``excluded_by`` are the
+    circumstances that are set and that give way when this one is chosen.
+    """
+
+    condition: Condition
+    label: str
+    objection: str | None
+    excluded_by: tuple[Condition, ...] = ()
+
+
+class RuleSet(ABC):
+    """One rule set: its options, its patterns, and how it scores a hand."""
+
+    id: str
+    family: str
+    unit: str
+    options: tuple[Option, ...]
+    patterns: tuple[Pattern, ...]
+    players: tuple[int, ...]
+    always_shown: tuple[str, ...]
+    """Options that stand beside the total even while they are the rule set's own."""
+    folder: Path
+
+    @abstractmethod
+    def score(self, hand: Hand, win: Win, options: Options) -> Answer:
+        """What a hand scores, or why it does not; never raises for any hand and win."""
+
+    @abstractmethod
+    def circumstances(self, hand: Hand, win: Win) -> tuple[Circumstance, ...]:
+        """Every circumstance that the rule set knows, with what keeps it from applying."""
+
+    def texts(self, language: str = FALLBACK) -> Texts:
+        """The family's names and messages in a language, with the shared ones."""
+        return Texts(self.folder / "texts", language=language)

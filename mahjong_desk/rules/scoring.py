@@ -1,0 +1,76 @@
+"""The one way to score: a draft in, a score or the reasons out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from mahjong_desk.core.draft import Draft
+from mahjong_desk.core.hand import Hand, Win, completeness_problems, copies_problems
+from mahjong_desk.core.line import bad_value
+from mahjong_desk.core.problems import Problem, Reason, Refused
+from mahjong_desk.core.waits import Wait, waits
+from mahjong_desk.rules.options import resolve
+from mahjong_desk.rules.registry import rule_set
+from mahjong_desk.rules.ruleset import RuleSet
+from mahjong_desk.rules.score import Answer, Refusal, Score
+
+
+def score(draft: Draft) -> Answer:
+    """Score a draft by its own rule set and options; never raises."""
+    try:
+        rules = rule_set(draft.rules)
+    except Refused as refused:
+        return Refusal(refused.problems)
+    options, problems = resolve(rules.options, draft.options, rules.id)
+    problems += hand_problems(draft.hand)
+    problems += table_problems(rules, draft.win)
+    if problems:
+        return Refusal(tuple(problems))
+    return rules.score(draft.hand, draft.win, options)
+
+
+def hand_problems(hand: Hand) -> list[Problem]:
+    """What is wrong with the tiles, whatever the rule set."""
+    return copies_problems(hand.tiles) + completeness_problems(hand)
+
+
+def table_problems(rules: RuleSet, win: Win) -> list[Problem]:
+    """Seats that cannot be, whatever the rule set."""
+    problems = []
+    if win.players not in rules.players:
+        problems.append(bad_value("players", win.players, " ".join(map(str, rules.players))))
+    elif win.players == 4 and win.north:
+        problems.append(bad_value("north", win.north, "0"))
+    if win.discarder is not None:
+        seat = win.discarder.name
+        if win.self_draw:
+            problems.append(Problem(Reason.CONFLICTING_CONDITIONS, "discarder-on-self-draw", {"seat": seat}))
+        elif win.discarder is win.seat:
+            problems.append(Problem(Reason.CONFLICTING_CONDITIONS, "discarder-is-winner", {"seat": seat}))
+    return problems
+
+
+@dataclass(frozen=True, slots=True)
+class ScoredWait:
+    """A tile that completes the hand, with the answers for a discard and for a self-draw."""
+
+    wait: Wait
+    discard: Answer
+    self_draw: Answer
+
+
+def scored_waits(draft: Draft) -> list[ScoredWait]:
+    """Every wait of a hand of 13 tiles, scored without circumstances."""
+    plain = Win(seat=draft.win.seat, round=draft.win.round, players=draft.win.players)
+    found = []
+    for wait in waits(draft.hand):
+        complete = replace(draft, hand=replace(draft.hand, winning=wait.kind))
+        on_discard = score(replace(complete, win=plain))
+        on_self_draw = score(replace(complete, win=replace(plain, self_draw=True)))
+        found.append(ScoredWait(wait, on_discard, on_self_draw))
+    return found
+
+
+def total_of(answer: Answer) -> int | None:
+    """The total of a score; None for a refusal."""
+    return answer.total if isinstance(answer, Score) else None

@@ -1,0 +1,181 @@
+"""The rule sets ``wsom``, ``wsom-mt`` and ``zung-jung``: tables read from data, readings scored by them."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from pathlib import Path
+
+from mahjong_desk.core.arrangements import Form, readings
+from mahjong_desk.core.hand import Hand, Win
+from mahjong_desk.core.problems import Problem, Reason
+from mahjong_desk.core.waits import tiles_to_go
+from mahjong_desk.rules.options import Option, Options, Scope
+from mahjong_desk.rules.ruleset import Circumstance, Pattern, RuleSet
+from mahjong_desk.rules.score import Answer, Outranked, Refusal, Row, Score, ScoredReading
+from mahjong_desk.rules.wsom import circumstances
+from mahjong_desk.rules.wsom.notes import notes
+from mahjong_desk.rules.wsom.patterns import DEFINITIONS, PER_SET, Definition
+from mahjong_desk.rules.wsom.payments import payments
+from mahjong_desk.rules.wsom.view import View
+
+POINTS = "points"
+IDS = ("wsom", "wsom-mt", "zung-jung")
+FOLDER = Path(__file__).parent
+LIMIT = 320
+"""Zung Jung's limit, which the option ``limit`` turns on."""
+
+_TERMINALS, _ALL_HONORS = "8.1", "3.4"  # series
+
+
+def _read(name: str) -> Iterable[dict[str, str]]:
+    with (FOLDER / name).open(encoding="utf-8", newline="") as file:
+        yield from csv.DictReader(file)
+
+
+def _by_form(rules_id: str) -> dict[Form, tuple[tuple[Pattern, Definition], ...]]:
+    """For each form of a hand the patterns that it may score, in the order of their numbers."""
+    lines = list(_read("patterns.csv"))
+    return {
+        form: tuple(
+            (_pattern(line, rules_id), DEFINITIONS[line["id"]])
+            for line in lines
+            if form.value in line["forms"].split()
+        )
+        for form in Form
+    }
+
+
+def _pattern(line: Mapping[str, str], rules_id: str) -> Pattern:
+    return Pattern(line["id"], line["number"], line["series"], int(line[rules_id]), POINTS)
+
+
+def _options(rules_id: str) -> tuple[Option, ...]:
+    return tuple(
+        Option(line["id"], tuple(line["values"].split()) or None, line[rules_id], Scope(line["scope"]))
+        for line in _read("options.csv")
+    )
+
+
+class WsomRuleSet(RuleSet):
+    """One column of the tables."""
+
+    family = "wsom"
+    unit = POINTS
+    players = (4,)
+    always_shown = ("limit",)
+    folder = FOLDER
+
+    def __init__(self, rules_id: str) -> None:
+        self.id = rules_id
+        self._by_form = _by_form(rules_id)
+        self.patterns = tuple(_pattern(line, rules_id) for line in _read("patterns.csv"))
+        self.options = _options(rules_id)
+
+    def circumstances(self, hand: Hand, win: Win) -> tuple[Circumstance, ...]:
+        """The four circumstances of chapter 9."""
+        return circumstances.circumstances(hand, win)
+
+    def score(self, hand: Hand, win: Win, options: Options) -> Answer:
+        """Every reading scored; the best one answers, the others are kept."""
+        problems = list(_conflicts(hand, win))
+        found = readings(hand)
+        if not found:
+            distance = max(1, tiles_to_go(hand))
+            problems.append(Problem(Reason.NOT_WINNING, "no-arrangement", {"distance": distance}))
+        if problems:
+            return Refusal(tuple(problems))
+        unlimited = [self._rows(View(hand, win, reading), options) for reading in found]
+        scored = _ranked(unlimited, options, options.number("limit"))
+        best = scored[0]
+        below = _below_minimum(best, options)
+        if below is not None:
+            return Refusal((below,))
+        with_limit = _ranked(unlimited, options, LIMIT)[0].total
+        return Score(
+            rules=self.id,
+            unit=POINTS,
+            best=best,
+            readings=tuple(scored[1:]),
+            notes=notes(hand, win, best, with_limit),
+            payments=payments(best.total, win, options["payment"]),
+        )
+
+    def _rows(self, view: View, options: Options) -> ScoredReading:
+        """A reading with the patterns that count, the highest first, and those outranked."""
+        fulfilled: list[tuple[str, Row]] = []
+        best: dict[str, Row] = {}
+        for pattern, definition in self._by_form[view.reading.form]:
+            earned = definition(view)
+            if earned is None:
+                continue
+            count = len(earned) if pattern.id in PER_SET else 1
+            row = Row(pattern.id, pattern.value * count, count, POINTS, earned)
+            fulfilled.append((pattern.series, row))
+            if pattern.series not in best or row.value > best[pattern.series].value:
+                best[pattern.series] = row
+        if options["all_honors_adds_mixed_greater"] == "no" and _ALL_HONORS in best:
+            # All Honors then implies the whole series of terminals, not only its highest pattern.
+            best[_TERMINALS] = best[_ALL_HONORS]
+        counted = (row for series, row in fulfilled if best[series] is row)
+        rows = tuple(sorted(counted, key=lambda row: -row.value))
+        outranked = tuple(
+            Outranked(row.id, row.value, best[series].id, row.groups)
+            for series, row in fulfilled
+            if best[series] is not row
+        )
+        return ScoredReading(view.reading, sum(row.value for row in rows), rows, outranked)
+
+
+def _limited(scored: ScoredReading, cap: int) -> ScoredReading:
+    """A reading under a limit: the highest pattern listed at it or above alone, or else a sum cut off."""
+    listed = [row for row in scored.rows if row.value >= cap and row.id not in PER_SET]
+    if listed:
+        best = max(listed, key=lambda row: row.value)
+        others = (Outranked(row.id, row.value, best.id, row.groups) for row in scored.rows if row is not best)
+        return ScoredReading(scored.reading, best.value, (best,), (*others, *scored.not_counted), "listed")
+    if scored.total > cap:
+        return replace(scored, total=cap, limit="compound")
+    return scored
+
+
+def _ranked(unlimited: Iterable[ScoredReading], options: Options, cap: int | None) -> list[ScoredReading]:
+    """The readings, best first: by total, then more rows, then the text of the arrangement."""
+    found = []
+    for scored in unlimited:
+        if not scored.rows:
+            found.append(replace(scored, total=int(options["chicken"])))
+        else:
+            found.append(scored if cap is None else _limited(scored, cap))
+    return sorted(found, key=lambda one: (-one.total, -len(one.rows), one.reading.text))
+
+
+def _conflicts(hand: Hand, win: Win) -> Iterable[Problem]:
+    """A problem for each circumstance that the hand, the win or another circumstance contradicts."""
+    for condition in circumstances.USED:
+        if condition not in win.conditions:
+            continue
+        data = {"label": circumstances.label(condition, win)}
+        if win.discarder is not None:
+            data["discarder"] = win.discarder.name
+        detail = circumstances.conflict(condition, hand, win)
+        if detail is not None:
+            yield Problem(Reason.CONFLICTING_CONDITIONS, detail, data)
+        for other in circumstances.excluded(condition, win):
+            # Each pair is named once, by the circumstance that stands first.
+            if circumstances.USED.index(condition) < circumstances.USED.index(other):
+                yield Problem(Reason.CONFLICTING_CONDITIONS, f"with-{other.value}", data)
+
+
+def _below_minimum(best: ScoredReading, options: Options) -> Problem | None:
+    """A hand without a pattern never wins where there is a minimum."""
+    minimum = options.number("minimum") or 0
+    if minimum and not best.rows:
+        return Problem(Reason.BELOW_MINIMUM, "chicken", {"minimum": minimum})
+    if best.total < minimum:
+        return Problem(Reason.BELOW_MINIMUM, "points", {"total": best.total, "minimum": minimum})
+    return None
+
+
+RULE_SETS: tuple[RuleSet, ...] = tuple(WsomRuleSet(rules_id) for rules_id in IDS)
