@@ -6,7 +6,7 @@ product of what they hold, which is nearly always one or two arrangements.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
@@ -149,3 +149,39 @@ def readings(hand: Hand) -> list[Reading]:
 def is_complete(hand: Hand) -> bool:
     """Whether a hand of 14 tiles with a winning tile is a complete one in any form."""
     return bool(readings(hand))
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Which tiles of a hand some groups are made of.
+
+    ``tiles`` are places in its concealed tiles, the winning tile coming after the last; ``melds`` are places
+    in its melds.
+    """
+
+    tiles: frozenset[int]
+    melds: frozenset[int]
+
+
+def places(hand: Hand, reading: Reading, indices: Iterable[int]) -> Places:
+    """The very tiles that make the groups at ``indices`` of one of the hand's own readings."""
+    first_meld = len(reading.groups) - 1 - len(hand.melds)
+    free = list(enumerate(kind_of(number) for number in hand.concealed))
+    tiles_of: dict[int, list[int]] = {}
+    for index, part in enumerate(reading.groups):
+        if first_meld <= index < len(reading.groups) - 1 and hand.melds:
+            continue
+        kinds = list(part.kinds)
+        tiles_of[index] = []
+        if index == reading.completed and hand.winning is not None:
+            kinds.remove(kind_of(hand.winning))
+            tiles_of[index].append(len(hand.concealed))
+        for kind in kinds:
+            taken = next(entry for entry in free if entry[1] == kind)
+            free.remove(taken)
+            tiles_of[index].append(taken[0])
+    wanted = set(indices)
+    return Places(
+        frozenset(place for index in wanted for place in tiles_of.get(index, ())),
+        frozenset(index - first_meld for index in wanted if index not in tiles_of),
+    )

@@ -5,6 +5,7 @@ A draft is never changed: each edit gives a new draft, or the problem that stand
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from mahjong_desk.core.hand import FULL, READY, Condition, Hand, Win, copies_left
@@ -99,15 +100,12 @@ class Draft:
         """With one circumstance taken off."""
         return replace(self, win=replace(self.win, conditions=self.win.conditions - {condition}))
 
-    def _no_room(self, tiles: list[Tile] | tuple[Tile, ...], places: int) -> Problem | None:
+    def _no_room(self, tiles: Sequence[Tile], places: int) -> Problem | None:
         """Why the hand cannot take these tiles, which count as ``places`` of its fourteen."""
         hand = self.hand
         if hand.size + places > FULL:
-            data: dict[str, Value] = {
-                "tiles": text_of(sorted(tiles, key=order)),
-                "count": hand.size,
-                "free": FULL - hand.size,
-            }
+            named = text_of(sorted(tiles, key=order))
+            data: dict[str, Value] = {"tiles": named, "count": hand.size, "free": FULL - hand.size}
             return Problem(Reason.WRONG_TILE_COUNT, "no-room", data)
         for tile in tiles:
             kind = kind_of(tile)

@@ -13,7 +13,7 @@ from typing import Any
 
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.hand import Condition, Hand, Win
-from mahjong_desk.core.notation import parse_hand, parse_tiles
+from mahjong_desk.core.notation import check_length, parse_hand, parse_tiles
 from mahjong_desk.core.problems import Problem, Reason, Refused, Value
 from mahjong_desk.core.tiles import Wind, text_of
 
@@ -59,9 +59,8 @@ class Line:
 
 def bad_value(key: str, value: object, allowed: str) -> Problem:
     """The problem of a value that its key does not take; ``allowed`` lists or describes what it takes."""
-    return Problem(
-        Reason.BAD_VALUE, "not-allowed", {"key": key, "value": str(value)[:40], "allowed": allowed}
-    )
+    data: dict[str, Value] = {"key": key[:60], "value": str(value)[:40], "allowed": allowed}
+    return Problem(Reason.BAD_VALUE, "not-allowed", data)
 
 
 def read_wind(key: str, value: str) -> Wind:
@@ -179,12 +178,7 @@ class _LineParser:
             try:
                 self.line.win.update(_READERS[name](value))
             except Refused as refused:
-                # A problem without a place of its own concerns the whole value.
-                for p in refused.problems:
-                    first, last = (
-                        (at + p.start, at + (p.end or 0)) if p.start is not None else (at, at + len(value))
-                    )
-                    self.problems.append(replace(p, start=first, end=last))
+                self.problems += [_moved(problem, at, len(value)) for problem in refused.problems]
         else:
             self._problem(Reason.UNKNOWN_KEY, "in-line", word, start, key=key, known=" ".join(KEYS))
 
@@ -193,8 +187,19 @@ class _LineParser:
         self.problems.append(Problem(reason, detail, named, start, start + len(word)))
 
 
+def _moved(problem: Problem, at: int, length: int) -> Problem:
+    """A problem of a value as one of the line in which the value starts at ``at``."""
+    data = dict(problem.data)
+    if "place" in data:
+        data["place"] = int(data["place"]) + at
+    # A problem without a place of its own concerns the whole value.
+    first, last = problem.start or 0, problem.end or length
+    return replace(problem, data=data, start=at + first, end=at + last)
+
+
 def parse_line(text: str) -> Line:
     """What a line says; raises :class:`Refused` with every problem found and its place."""
+    check_length(text)
     return _LineParser(text).run()
 
 

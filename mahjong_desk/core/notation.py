@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from mahjong_desk.core.hand import Hand
 from mahjong_desk.core.melds import Meld, meld_from
-from mahjong_desk.core.problems import Problem, Reason, Refused
+from mahjong_desk.core.problems import Problem, Reason, Refused, Value
 from mahjong_desk.core.tiles import CODES, GREEN, PIN, RED, SOU, SUITS, WHITE, WINDS, Tile, Wind, tile
 
 _LETTERS: dict[str, Tile] = {wind.name: wind.kind for wind in Wind} | {"P": WHITE, "F": GREEN, "C": RED}
@@ -23,8 +23,8 @@ _UNICODE: dict[str, Tile] = {
 }
 _IGNORED = "\ufe0e\ufe0f"  # the variation selectors that often follow the Unicode red dragon
 _CLOSING = {"(": ")", "[": "]"}
-LONGEST = 400
-"""Characters of a line that are read at all; a hand with every word of the notation is far shorter."""
+LONGEST = 2_000
+"""Characters of a line that are read at all; a hand with every word and every option is shorter."""
 
 
 class _Parser:
@@ -41,11 +41,9 @@ class _Parser:
         self._opened: int | None = None
         self._plus: int | None = None
 
-    def problem(
-        self, detail: str, start: int, end: int, reason: Reason = Reason.BAD_NOTATION, **data: str | int
-    ) -> None:
-        named: dict[str, str | int] = {"text": self.text[start:end], "place": start + 1, **data}
-        self.problems.append(Problem(reason, detail, named, start, end))
+    def problem(self, detail: str, start: int, end: int, **data: Value) -> None:
+        named: dict[str, Value] = {"text": self.text[start:end], "place": start + 1, **data}
+        self.problems.append(Problem(Reason.BAD_NOTATION, detail, named, start, end))
 
     def run(self) -> None:
         for place, character in enumerate(self.text):
@@ -125,9 +123,14 @@ class _Parser:
             self.problem("one-winning-tile", self._plus, end, count=len(self.winning))
 
 
-def _parse(text: str) -> _Parser:
+def check_length(text: str) -> None:
+    """Raise :class:`Refused` for a text that is too long to be read at all."""
     if len(text) > LONGEST:
         raise Refused([Problem(Reason.BAD_NOTATION, "too-long", {"count": len(text), "most": LONGEST})])
+
+
+def _parse(text: str) -> _Parser:
+    check_length(text)
     parser = _Parser(text)
     parser.run()
     if parser.problems:
@@ -145,6 +148,6 @@ def parse_tiles(text: str) -> tuple[Tile, ...]:
     """Tiles alone, in the order written, such as dora indicators; raises :class:`Refused`."""
     for place, character in enumerate(text):
         if character in "()[]+":
-            data: dict[str, str | int] = {"text": character, "place": place + 1}
+            data: dict[str, Value] = {"text": character, "place": place + 1}
             raise Refused([Problem(Reason.BAD_NOTATION, "tiles-only", data, place, place + 1)])
     return tuple(_parse(text).concealed)

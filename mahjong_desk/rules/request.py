@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+import math
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from mahjong_desk.core.draft import DEFAULT_RULES, Draft
@@ -18,8 +19,10 @@ from mahjong_desk.core.line import (
     read_wind,
 )
 from mahjong_desk.core.notation import parse_hand, parse_tiles
-from mahjong_desk.core.problems import Problem, Reason, Refused
+from mahjong_desk.core.problems import Problem, Reason, Refused, Value
+from mahjong_desk.rules.registry import rule_sets
 
+_HAND = "12m…+3m"
 _CONDITIONS = " ".join(condition.value for condition in Condition)
 
 
@@ -102,6 +105,8 @@ _READERS: dict[str, Callable[[Any], dict[str, Any]]] = {
     "pao": _wind("pao", "pao", or_null=True),
 }
 KEYS = ("id", "rules", "hand", *_READERS, "options")
+_DEEPEST = 16
+"""Levels of lists and objects that are taken; a request has three."""
 
 
 def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -113,12 +118,33 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return found
 
 
+def _finite(text: str) -> float:
+    """A number with a fraction or an exponent; infinities and NaN could not be written back as JSON."""
+    number = float(text)
+    if not math.isfinite(number):
+        raise Refused([Problem(Reason.BAD_JSON, "no-such-number", {"text": text[:40]})])
+    return number
+
+
+def _inside(value: object) -> Iterable[object]:
+    if isinstance(value, dict):
+        return value.values()
+    return value if isinstance(value, list) else ()
+
+
+def _is_too_deep(found: object) -> bool:
+    level = [found]
+    for _ in range(_DEEPEST):
+        level = [inner for value in level for inner in _inside(value)]
+    return bool(level)
+
+
 def parse_object(text: str) -> dict[str, Any]:
     """The JSON object that one line holds; raises :class:`Refused` for anything else."""
     try:
-        found = json.loads(text, object_pairs_hook=_unique)
+        found = json.loads(text, object_pairs_hook=_unique, parse_float=_finite, parse_constant=_finite)
     except json.JSONDecodeError as error:
-        data = {"message": error.msg, "place": error.pos + 1}
+        data: dict[str, Value] = {"message": error.msg, "place": error.pos + 1}
         raise Refused([Problem(Reason.BAD_JSON, "syntax", data)]) from None
     except ValueError:  # a number of more digits than Python reads
         raise Refused([Problem(Reason.BAD_JSON, "number-too-long")]) from None
@@ -126,6 +152,8 @@ def parse_object(text: str) -> dict[str, Any]:
         raise Refused([Problem(Reason.BAD_JSON, "too-deep")]) from None
     if not isinstance(found, dict):
         raise Refused([Problem(Reason.BAD_JSON, "not-an-object")])
+    if _is_too_deep(found):
+        raise Refused([Problem(Reason.BAD_JSON, "too-deep")])
     return found
 
 
@@ -146,21 +174,17 @@ def read_request(request: Mapping[str, Any], rules: str = DEFAULT_RULES) -> Draf
 
     for key, value in request.items():
         if key not in KEYS:
-            data = {"key": key[:40], "known": " ".join(KEYS)}
+            data: dict[str, Value] = {"key": key[:40], "known": " ".join(KEYS)}
             problems.append(Problem(Reason.UNKNOWN_KEY, "in-json", data))
         elif key in _READERS:
             line.win.update(attempt(_READERS[key], value) or {})
     if "hand" in request:
-        hand = attempt(
-            lambda value: parse_hand(_text("hand", value, "a hand such as 12m…+3m")), request["hand"]
-        )
+        hand = attempt(lambda value: parse_hand(_text("hand", value, _HAND)), request["hand"])
         line.hand = hand or line.hand
     else:
-        problems.append(
-            Problem(Reason.BAD_VALUE, "missing", {"key": "hand", "allowed": "a hand such as 12m…+3m"})
-        )
+        problems.append(Problem(Reason.BAD_VALUE, "missing", {"key": "hand", "allowed": _HAND}))
     line.rules = attempt(
-        lambda value: _text("rules", value, "the id of a rule set"), request.get("rules", rules)
+        lambda value: _text("rules", value, " ".join(rule_sets())), request.get("rules", rules)
     )
     line.options = attempt(_options, request.get("options", {})) or {}
     if problems:

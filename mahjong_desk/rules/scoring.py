@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from mahjong_desk.core.draft import Draft
-from mahjong_desk.core.hand import Hand, Win, completeness_problems, copies_problems
+from mahjong_desk.core.hand import FULL, READY, Hand, Win, completeness_problems, copies_problems
 from mahjong_desk.core.line import bad_value
 from mahjong_desk.core.problems import Problem, Reason, Refused
-from mahjong_desk.core.waits import Wait, waits
+from mahjong_desk.core.waits import Wait, tiles_to_go, waits
 from mahjong_desk.rules.options import resolve
 from mahjong_desk.rules.registry import rule_set
 from mahjong_desk.rules.ruleset import RuleSet
@@ -69,6 +69,30 @@ def scored_waits(draft: Draft) -> list[ScoredWait]:
         on_self_draw = score(replace(complete, win=replace(plain, self_draw=True)))
         found.append(ScoredWait(wait, on_discard, on_self_draw))
     return found
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What can be said of a draft at any number of tiles.
+
+    ``answer`` is there for a hand of 14 tiles and for one that cannot be; ``waits`` for a hand of 13;
+    ``to_go`` is the least number of tiles still to be drawn, 0 for a complete hand.
+    """
+
+    answer: Answer | None
+    waits: tuple[ScoredWait, ...] = ()
+    to_go: int = 0
+
+
+def standing(draft: Draft) -> Standing:
+    """Score a draft, or say how far it is; never raises."""
+    hand = draft.hand
+    problems = copies_problems(hand.tiles)
+    if hand.size >= FULL or problems:
+        return Standing(score(draft) if hand.size >= FULL else Refusal(tuple(problems)))
+    if hand.size == READY and hand.winning is None:
+        return Standing(None, tuple(scored_waits(draft)), tiles_to_go(hand))
+    return Standing(None, (), tiles_to_go(hand))
 
 
 def total_of(answer: Answer) -> int | None:

@@ -1,0 +1,1 @@
+"""The editable hand and the Qt item models that show it; no widgets."""

@@ -1,0 +1,190 @@
+"""The answer as item models: rows, what was not counted, other readings, notes, payments, waits, problems."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+from mahjong_desk.core.arrangements import Places, places
+from mahjong_desk.core.hand import FULL, Hand
+from mahjong_desk.core.tiles import CODES, Tile, Wind
+from mahjong_desk.models.editor import Editor
+from mahjong_desk.models.records import RecordModel
+from mahjong_desk.report import row_name
+from mahjong_desk.rules.score import Outranked, Row, Score, ScoredReading
+from mahjong_desk.rules.scoring import ScoredWait, total_of
+
+R = TypeVar("R")
+
+
+@dataclass(frozen=True, slots=True)
+class RowRecord:
+    """A line of the breakdown: a name with its Chinese name, a sentence, a value, and the tiles meant."""
+
+    id: str
+    name: str
+    chinese: str
+    detail: str
+    value: str
+    lit: Places | None
+
+
+@dataclass(frozen=True, slots=True)
+class PaymentRecord:
+    """What a seat receives or pays; ``points`` is None while that is open."""
+
+    seat: Wind
+    name: str
+    points: int | None
+    winner: bool
+
+
+@dataclass(frozen=True, slots=True)
+class WaitRecord:
+    """A tile that completes the hand, the copies left, and what the win would score."""
+
+    tile: Tile
+    name: str
+    left: str
+    scores: str
+
+
+def _spoken(record: RowRecord) -> str:
+    return ", ".join(filter(None, [record.name, record.value, record.detail]))
+
+
+class BreakdownModels(QObject):
+    """Keeps the models of the answer in step with an editor."""
+
+    updated = Signal()
+
+    def __init__(self, editor: Editor, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._editor = editor
+        self.rows: RecordModel[RowRecord] = self._rows_model()
+        self.not_counted: RecordModel[RowRecord] = self._rows_model()
+        self.readings: RecordModel[RowRecord] = self._rows_model()
+        self.notes: RecordModel[RowRecord] = self._rows_model()
+        self.problems: RecordModel[RowRecord] = self._rows_model()
+        self.payments: RecordModel[PaymentRecord] = self._model(lambda r: r.seat, self._payment_text)
+        self.waits: RecordModel[WaitRecord] = self._model(
+            lambda r: r.tile, lambda r: f"{r.name}, {r.left}, {r.scores}"
+        )
+        editor.changed.connect(self._refresh)
+        self._refresh()
+
+    @property
+    def score(self) -> Score | None:
+        """The score, where the hand has one."""
+        answer = self._editor.standing.answer
+        return answer if isinstance(answer, Score) else None
+
+    def _rows_model(self) -> RecordModel[RowRecord]:
+        return self._model(lambda r: r.id, _spoken)
+
+    def _model(self, key: Callable[[R], Hashable], text: Callable[[R], object]) -> RecordModel[R]:
+        roles = Qt.ItemDataRole
+        return RecordModel(key, {roles.DisplayRole: text, roles.AccessibleTextRole: text}, self)
+
+    @Slot()
+    def _refresh(self) -> None:
+        score, standing, hand = self.score, self._editor.standing, self._editor.draft.hand
+        answer = standing.answer
+        self.rows.set_records(
+            [] if score is None else [self._row(r, score.best, hand) for r in score.best.rows]
+        )
+        outranked = () if score is None else score.best.not_counted
+        self.not_counted.set_records([self._outranked(r, score.best, hand) for r in outranked if score])
+        others = () if score is None else score.readings
+        self.readings.set_records([self._reading(other, hand) for other in others])
+        texts = self._editor.texts
+        notes = [texts.message("notes", n.code, n.data) for n in (() if score is None else score.notes)]
+        limit = self._limit(score)
+        self.notes.set_records([_sentence(text) for text in ([limit] if limit else []) + notes])
+        problems = () if answer is None or isinstance(answer, Score) else answer.problems
+        self.problems.set_records([_sentence(texts.problem(problem)) for problem in problems])
+        self.payments.set_records(self._payments(score))
+        self.waits.set_records([self._wait(wait) for wait in standing.waits])
+        self.updated.emit()
+
+    def _row(self, row: Row, scored: ScoredReading, hand: Hand) -> RowRecord:
+        texts = self._editor.texts
+        return RowRecord(
+            row.id,
+            row_name(row, texts),
+            self._editor.chinese.find("patterns", row.id) or "",
+            texts.get("sentences", row.id),
+            str(row.value),
+            places(hand, scored.reading, row.groups) if row.groups else None,
+        )
+
+    def _outranked(self, row: Outranked, scored: ScoredReading, hand: Hand) -> RowRecord:
+        texts = self._editor.texts
+        other = self.tr("{other} counts in its place").format(other=texts.get("patterns", row.outranked_by))
+        chinese = self._editor.chinese.find("patterns", row.id) or ""
+        lit = places(hand, scored.reading, row.groups) if row.groups else None
+        return RowRecord(row.id, texts.get("patterns", row.id), chinese, other, str(row.value), lit)
+
+    def _reading(self, scored: ScoredReading, hand: Hand) -> RowRecord:
+        reading = scored.reading
+        names = ", ".join(row_name(row, self._editor.texts) for row in scored.rows)
+        lit = places(hand, reading, [reading.completed])
+        return RowRecord(reading.text, reading.text, "", names, str(scored.total), lit)
+
+    def _limit(self, score: Score | None) -> str | None:
+        if score is None or score.best.limit is None:
+            return None
+        total = sum(row.value for row in score.best.rows)
+        limit = self._editor.options["limit"]
+        return self._editor.texts.get("limits", score.best.limit, limit=limit, sum=total)
+
+    def _payments(self, score: Score | None) -> list[PaymentRecord]:
+        if score is None:
+            return []
+        names, winner = self._editor.texts, self._editor.draft.win.seat
+        paid = score.payments
+        return [
+            PaymentRecord(
+                seat, names.get("winds", seat.name), None if paid is None else paid[seat], seat is winner
+            )
+            for seat in Wind
+        ]
+
+    def _payment_text(self, record: PaymentRecord) -> str:
+        if record.points is None:
+            return self.tr("{seat}: depends on who discarded").format(seat=record.name)
+        return self.tr("{seat}: {points:+}").format(seat=record.name, points=record.points)
+
+    def _wait(self, scored: ScoredWait) -> WaitRecord:
+        tile = scored.wait.kind
+        left = self.tr("{count} left").format(count=scored.wait.left)
+        on_discard, self_draw = total_of(scored.discard), total_of(scored.self_draw)
+        scores = self.tr("discard {discard} · self-draw {self_draw}").format(
+            discard="–" if on_discard is None else on_discard,
+            self_draw="–" if self_draw is None else self_draw,
+        )
+        return WaitRecord(tile, self._editor.texts.tile(CODES[tile]), left, scores)
+
+    # What stands above the rows
+
+    def headline(self) -> tuple[str, str]:
+        """The large figure or words, and the unit or what is missing."""
+        standing, size = self._editor.standing, self._editor.draft.hand.size
+        if self.score is not None:
+            return str(self.score.total), self._editor.texts.get("units", self.score.unit)
+        if standing.answer is not None:
+            return "–", self.tr("no score yet") if size < FULL else self.tr("this does not score")
+        if standing.waits:
+            return str(size), self.tr("tiles: ready, waiting for")
+        if not size:
+            return "–", self.tr("Click tiles, or type a hand")
+        return str(size), self.tr("of {full} tiles · {count} to go at best").format(
+            full=FULL, count=standing.to_go
+        )
+
+
+def _sentence(text: str) -> RowRecord:
+    return RowRecord(text, text, "", "", "", None)

@@ -1,0 +1,309 @@
+"""The editable hand: every edit makes a new draft, goes on the undo stack and is answered at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from enum import Enum
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from mahjong_desk.core.draft import Draft
+from mahjong_desk.core.hand import Condition, Hand, Win
+from mahjong_desk.core.line import format_line, parse_line
+from mahjong_desk.core.melds import MeldType
+from mahjong_desk.core.problems import Problem, Refused
+from mahjong_desk.core.texts import Texts
+from mahjong_desk.core.tiles import CODES, Tile, Wind
+from mahjong_desk.rules.options import Options, resolve
+from mahjong_desk.rules.registry import rule_set, rule_sets
+from mahjong_desk.rules.ruleset import Circumstance, RuleSet
+from mahjong_desk.rules.scoring import Standing, standing
+
+CHINESE = "zh-Hant"
+
+
+class Mode(str, Enum):
+    """What a click on a tile of the picker adds."""
+
+    TILE = "tile"
+    CHOW = "chow"
+    PUNG = "pung"
+    KONG = "kong"
+    CONCEALED_KONG = "concealed-kong"
+    WINNING = "winning"
+
+
+class _Edit(QUndoCommand):
+    """One step of the undo stack: the draft before and after.
+
+    Steps in a row with the same ``merge_id`` become one; -1 never does.
+    """
+
+    def __init__(
+        self, show: Callable[[Draft], None], before: Draft, after: Draft, text: str, merge_id: int = -1
+    ) -> None:
+        super().__init__(text)
+        self._show = show
+        self.before = before
+        self.after = after
+        self._merge_id = merge_id
+
+    def id(self) -> int:
+        return self._merge_id
+
+    def mergeWith(self, other: QUndoCommand) -> bool:
+        if not isinstance(other, _Edit):
+            return False
+        self.after = other.after
+        return True
+
+    def redo(self) -> None:
+        self._show(self.after)
+
+    def undo(self) -> None:
+        self._show(self.before)
+
+
+class Editor(QObject):
+    """Holds the current draft and what the rule set says of it."""
+
+    changed = Signal()
+    """The draft changed, and all that follows from it."""
+    noticed = Signal(str)
+    """One sentence for the user: why an edit was not made, or what gave way to it; empty to take it back."""
+
+    def __init__(
+        self,
+        draft: Draft = Draft(),  # noqa: B008 - frozen
+        parent: QObject | None = None,
+        *,
+        judge: Callable[[Draft], Standing] = standing,
+    ) -> None:
+        super().__init__(parent)
+        self.undo_stack = QUndoStack(self)
+        self._judge = judge
+        self._typing = 1
+        self._pending = ""
+        self.draft = draft if draft.rules in rule_sets() else replace(draft, rules=Draft().rules, options=())
+        self._resolve()
+        self.standing = judge(self.draft)
+
+    # What is so now
+
+    @property
+    def line(self) -> str:
+        """The whole hand in one line; empty while there is nothing to say."""
+        start = Draft(rules=self.draft.rules)
+        return "" if self.draft == start else format_line(self.draft)
+
+    def circumstances(self) -> tuple[Circumstance, ...]:
+        """Every circumstance of the rule set, with what keeps it from applying."""
+        return self.rule_set.circumstances(self.draft.hand, self.draft.win)
+
+    # Tiles
+
+    def add(self, mode: Mode, tile: Tile) -> bool:
+        """Add a tile, or the meld or winning tile that it stands for; false if it could not be."""
+        name = self.texts.tile(CODES[tile])
+        if mode is Mode.TILE:
+            return self._do(self.draft.add_tile(tile), self.tr("add {tile}").format(tile=name))
+        if mode is Mode.WINNING:
+            step = self.tr("win on {tile}").format(tile=name)
+            return self._do(self.draft.choose_winning(tile), step)
+        steps = {
+            Mode.CHOW: self.tr("add chow from {tile}"),
+            Mode.PUNG: self.tr("add pung of {tile}"),
+            Mode.KONG: self.tr("add kong of {tile}"),
+            Mode.CONCEALED_KONG: self.tr("add concealed kong of {tile}"),
+        }
+        return self._do(self.draft.add_meld(MeldType(mode.value), tile), steps[mode].format(tile=name))
+
+    def take_tile(self, place: int) -> None:
+        """Take out the concealed tile at a place; the place after the last is the winning tile."""
+        hand = self.draft.hand
+        concealed = place < len(hand.concealed)
+        tile = hand.concealed[place] if concealed else hand.winning
+        if tile is not None:
+            after = self.draft.take_concealed(place) if concealed else self.draft.take_winning()
+            self._do(after, self.tr("take out {tile}").format(tile=self.texts.tile(CODES[tile])))
+
+    def take_meld(self, place: int) -> None:
+        """Take out a meld."""
+        text = self.draft.hand.melds[place].text
+        self._do(self.draft.take_meld(place), self.tr("take out {tile}").format(tile=text))
+
+    def choose_winning(self, place: int) -> None:
+        """Make the concealed tile at a place the winning one."""
+        concealed = self.draft.hand.concealed
+        if place < len(concealed):
+            self.add(Mode.WINNING, concealed[place])
+
+    def take_back(self) -> None:
+        """Take out the winning tile, or else the last concealed tile, or else the last meld."""
+        hand = self.draft.hand
+        if hand.winning is not None or hand.concealed:
+            self.take_tile(len(hand.concealed) - (hand.winning is None))
+        elif hand.melds:
+            self.take_meld(len(hand.melds) - 1)
+
+    def clear(self) -> None:
+        """An empty hand at the same table."""
+        if self.draft.hand != Hand() or self.draft != self.draft.cleared():
+            self._do(self.draft.cleared(), self.tr("clear the hand"))
+
+    # How it was won
+
+    def set_self_draw(self, self_draw: bool) -> None:
+        """Self-drawn, or won on a discard; a self-draw has no discarder."""
+        win = self.draft.win
+        if self_draw:
+            win = replace(win, discarder=None, nobody=False)
+        step = self.tr("self-draw") if self_draw else self.tr("won on a discard")
+        self._set_win(replace(win, self_draw=self_draw), step)
+
+    def set_seat(self, seat: Wind) -> None:
+        """The winner's seat; who sits there cannot be the discarder."""
+        win = replace(self.draft.win, seat=seat)
+        if win.discarder is seat:
+            win = replace(win, discarder=None)
+            self._pending = self.tr("The discarder was taken off: {seat} is now the winner’s seat.").format(
+                seat=self.texts.get("winds", seat.name)
+            )
+        self._set_win(win, self.tr("seat {seat}").format(seat=self.texts.get("winds", seat.name)))
+
+    def set_discarder(self, discarder: Wind | None) -> None:
+        """The seat that discarded or is responsible; None says that nobody is."""
+        who = self.tr("nobody") if discarder is None else self.texts.get("winds", discarder.name)
+        win = replace(self.draft.win, discarder=discarder, nobody=discarder is None)
+        self._set_win(win, self.tr("discarded by {seat}").format(seat=who))
+
+    def set_condition(self, condition: Condition, on: bool) -> None:
+        """Set a circumstance or take it off; what it excludes gives way."""
+        win = self.draft.win
+        found = {c.condition: c for c in self.circumstances()}[condition]
+        conditions = win.conditions - {condition}
+        label = self.texts.get("circumstances", found.label)
+        if on:
+            conditions = (conditions - set(found.excluded_by)) | {condition}
+            self._pending = " ".join(
+                self.tr("{label} gave way to {other}.").format(
+                    label=self.texts.get("circumstances", c.label), other=label
+                )
+                for c in self.circumstances()
+                if c.condition in found.excluded_by
+            )
+        self._set_win(replace(win, conditions=conditions), label)
+
+    # Rules
+
+    def set_rules(self, rules_id: str, changes: Sequence[tuple[str, str]] = ()) -> None:
+        """Score by another rule set, with the options that the user changed for it."""
+        if rules_id != self.draft.rules:
+            name = rule_set(rules_id).texts().get("rules", rules_id)
+            after = replace(self.draft, rules=rules_id, options=tuple(sorted(changes)))
+            self._do(after, self.tr("rules {rules}").format(rules=name))
+
+    def set_option(self, name: str, value: str) -> None:
+        """Change one option; a value that is the rule set's own is no change."""
+        own = {option.id: option.default for option in self.rule_set.options}
+        options = dict(self.draft.options) | {name: value}
+        if value == own.get(name):
+            options.pop(name)
+        self._set_options(options)
+
+    def reset_options(self) -> None:
+        """All options back to the rule set's own."""
+        self._set_options({})
+
+    def _set_options(self, options: dict[str, str]) -> None:
+        after = replace(self.draft, options=tuple(sorted(options.items())))
+        self._do(after, self.tr("change an option"))
+
+    # Text
+
+    def edit_text(self, text: str) -> tuple[Problem, ...]:
+        """Read the whole line as it is being typed; what cannot be read changes nothing and is returned."""
+        try:
+            line = parse_line(text)
+            after = line.apply(self.draft, before=parse_line(format_line(self.draft)))
+            problems = _option_problems(after)
+        except Refused as refused:
+            return refused.problems
+        if not problems and after != self.draft:
+            step = self.tr("type")
+            self.undo_stack.push(_Edit(self._show, self.draft, after, step, self._typing))
+        return problems
+
+    def end_typing(self) -> None:
+        """The next typing is a step of its own."""
+        self._typing += 1
+
+    def paste(self, text: str) -> tuple[Problem, ...]:
+        """Read a pasted hand as one step; words that it does not have leave the window as it is."""
+        after = self.draft
+        try:
+            after = parse_line(text.strip()).apply(self.draft)
+            problems = _option_problems(after)
+        except Refused as refused:
+            problems = refused.problems
+        if problems:
+            self.noticed.emit(self.texts.problem(problems[0]))
+        else:
+            self._do(after, self.tr("paste a hand"), settle=False)
+        return problems
+
+    # The one path of every edit
+
+    def _set_win(self, win: Win, step: str) -> None:
+        self._do(replace(self.draft, win=win), step)
+
+    def _do(self, after: Draft | Problem, step: str, *, settle: bool = True) -> bool:
+        if isinstance(after, Problem):
+            self.noticed.emit(self.texts.problem(after))
+            return False
+        notice, self._pending = self._pending, ""
+        if settle:
+            after, gone = self._settled(after)
+            notice = " ".join(filter(None, [notice, gone]))
+        if after != self.draft:
+            self.end_typing()
+            self.undo_stack.push(_Edit(self._show, self.draft, after, step))
+        self.noticed.emit(notice)
+        return True
+
+    def _settled(self, after: Draft) -> tuple[Draft, str]:
+        """The draft without the circumstances that its hand and win contradict, and a sentence on those."""
+        found = rule_set(after.rules).circumstances(after.hand, after.win)
+        gone = [c for c in found if c.objection is not None and c.condition in after.win.conditions]
+        for circumstance in gone:
+            after = after.without_condition(circumstance.condition)
+        return after, self._gave_way(gone)
+
+    def _gave_way(self, gone: Sequence[Circumstance]) -> str:
+        sentence = self.tr("{label} was taken off: {reason}.")
+        return " ".join(
+            sentence.format(
+                label=self.texts.get("circumstances", circumstance.label),
+                reason=self.texts.get("objections", str(circumstance.objection)),
+            )
+            for circumstance in gone
+        )
+
+    def _show(self, draft: Draft) -> None:
+        self.draft = draft
+        self._resolve()
+        self.standing = self._judge(draft)
+        self.changed.emit()
+
+    def _resolve(self) -> None:
+        self.rule_set: RuleSet = rule_set(self.draft.rules)
+        self.options: Options = resolve(self.rule_set.options, self.draft.options, self.draft.rules)[0]
+        self.texts: Texts = self.rule_set.texts()
+        self.chinese: Texts = self.rule_set.texts(CHINESE)
+
+
+def _option_problems(draft: Draft) -> tuple[Problem, ...]:
+    """What is wrong with a draft's options; raises :class:`Refused` for an unknown rule set."""
+    return tuple(resolve(rule_set(draft.rules).options, draft.options, draft.rules)[1])

@@ -1,0 +1,170 @@
+"""The tiles of the draft as item models: the concealed hand, the melds, the picker."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Slot
+
+from mahjong_desk.core.arrangements import Places
+from mahjong_desk.core.hand import copies_left
+from mahjong_desk.core.melds import Meld, MeldType
+from mahjong_desk.core.tiles import CODES, COPIES, KINDS, Tile, kind_of, suit_of
+from mahjong_desk.models.editor import Editor
+from mahjong_desk.models.records import RECORD, Index, RecordModel
+
+COLUMNS = 9
+ROWS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class TileRecord:
+    """A tile of the concealed hand.
+
+    ``gap`` asks for space before it; ``dimmed`` says that other tiles are meant now.
+    """
+
+    tile: Tile
+    copy: int
+    name: str
+    winning: bool
+    gap: bool
+    dimmed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MeldRecord:
+    """A meld with the name of what it is."""
+
+    meld: Meld
+    place: int
+    name: str
+    dimmed: bool
+
+
+class HandModels(QObject):
+    """Keeps a model of the concealed tiles and one of the melds in step with an editor."""
+
+    def __init__(self, editor: Editor, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._editor = editor
+        self._lit: Places | None = None
+        roles = Qt.ItemDataRole
+        self.tiles: RecordModel[TileRecord] = RecordModel(
+            lambda r: (r.tile, r.copy, r.winning),
+            {roles.DisplayRole: lambda r: r.name, roles.AccessibleTextRole: self._tile_text},
+            self,
+        )
+        self.melds: RecordModel[MeldRecord] = RecordModel(
+            lambda r: (r.meld, r.place),
+            {
+                roles.DisplayRole: lambda r: r.name,
+                roles.AccessibleTextRole: lambda r: f"{r.name} {r.meld.text}",
+            },
+            self,
+        )
+        editor.changed.connect(self._hand_changed)
+        self._refresh()
+
+    def light(self, lit: Places | None) -> None:
+        """Light these tiles and dim the others; None lights all alike."""
+        if lit != self._lit:
+            self._lit = lit
+            self._refresh()
+
+    def _tile_text(self, record: TileRecord) -> str:
+        return self.tr("{tile}, winning tile").format(tile=record.name) if record.winning else record.name
+
+    @Slot()
+    def _hand_changed(self) -> None:
+        self._lit = None
+        self._refresh()
+
+    def _refresh(self) -> None:
+        hand, lit, texts = self._editor.draft.hand, self._lit, self._editor.texts
+        tiles = hand.concealed if hand.winning is None else (*hand.concealed, hand.winning)
+        records: list[TileRecord] = []
+        for place, tile in enumerate(tiles):
+            winning = place == len(hand.concealed)
+            gap = bool(records) and (winning or suit_of(kind_of(tile)) != suit_of(kind_of(records[-1].tile)))
+            copy = 0 if winning else hand.concealed[:place].count(tile)
+            dimmed = lit is not None and place not in lit.tiles
+            records.append(TileRecord(tile, copy, texts.tile(CODES[tile]), winning, gap, dimmed))
+        self.tiles.set_records(records)
+        self.melds.set_records(
+            [
+                MeldRecord(meld, place, self._meld_name(meld), lit is not None and place not in lit.melds)
+                for place, meld in enumerate(hand.melds)
+            ]
+        )
+
+    def _meld_name(self, meld: Meld) -> str:
+        return {
+            MeldType.CHOW: self.tr("Chow · exposed"),
+            MeldType.PUNG: self.tr("Pung · exposed"),
+            MeldType.KONG: self.tr("Kong · exposed"),
+            MeldType.CONCEALED_KONG: self.tr("Kong · concealed"),
+        }[meld.type]
+
+
+@dataclass(frozen=True, slots=True)
+class PickerRecord:
+    """A kind in the picker with how many copies the hand does not hold."""
+
+    tile: Tile
+    name: str
+    left: int
+
+
+class PickerModel(QAbstractTableModel):
+    """The 34 kinds: a row each for characters, dots and bamboos, and one for the honors."""
+
+    def __init__(self, editor: Editor, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._editor = editor
+        self._left = [COPIES] * KINDS
+        editor.changed.connect(self._refresh)
+        self._refresh()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        return 0 if parent.isValid() else ROWS
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        return 0 if parent.isValid() else COLUMNS
+
+    def tile(self, index: Index) -> Tile | None:
+        """The tile of a cell; None for the two empty ones after the dragons."""
+        kind = index.row() * COLUMNS + index.column()
+        return kind if index.isValid() and kind < KINDS else None
+
+    def cell(self, kind: int) -> QModelIndex:
+        """The cell of a kind."""
+        return self.index(suit_of(kind), kind - suit_of(kind) * COLUMNS)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if self.tile(index) is None:
+            return Qt.ItemFlag.NoItemFlags
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        tile = self.tile(index)
+        if tile is None:
+            return None
+        name, left = self._editor.texts.tile(CODES[tile]), self._left[tile]
+        if role == RECORD:
+            return PickerRecord(tile, name, left)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return self.tr("{tile}, {left} left").format(tile=name, left=left)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return f"{name} ({CODES[tile]})"
+        return name if role == Qt.ItemDataRole.DisplayRole else None
+
+    @Slot()
+    def _refresh(self) -> None:
+        for kind in range(KINDS):
+            left = copies_left(self._editor.draft.hand, kind)
+            if left != self._left[kind]:
+                self._left[kind] = left
+                cell = self.cell(kind)
+                self.dataChanged.emit(cell, cell)
