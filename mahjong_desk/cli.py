@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import codecs
 import json
+import os
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -22,6 +24,8 @@ from mahjong_desk.rules.score import Answer, Refusal
 from mahjong_desk.rules.scoring import score
 
 SCORED, NOT_SCORED, UNREAD = 0, 1, 2
+NOT_READ_TO_THE_END = 141
+"""What a shell reports for a command whose reader went away, such as ``| head -1``."""
 
 
 def texts_for(rules_id: str) -> Texts:
@@ -52,6 +56,18 @@ def run(arguments: Sequence[str]) -> int:
         # Whatever characters a hand or a message holds, printing must not raise.
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")
+    try:
+        try:
+            return _run(arguments)
+        finally:
+            print(end="", flush=True)
+    except BrokenPipeError:
+        # What is still buffered has nowhere to go, and Python would try once more at its exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return NOT_READ_TO_THE_END
+
+
+def _run(arguments: Sequence[str]) -> int:
     parser = _parser()
     options = parser.parse_args(arguments)
     if options.command == "score":
@@ -107,6 +123,8 @@ def _score_lines(name: str, rules: str) -> int:
     try:
         with Path(name).open("rb") as file:
             return _score_stream(file, rules)
+    except BrokenPipeError:
+        raise  # it is the output that broke
     except OSError as error:
         print(Texts(TEXTS).get("help", "no-file", file=name, message=str(error.strerror)), file=sys.stderr)
         return UNREAD
@@ -115,7 +133,7 @@ def _score_lines(name: str, rules: str) -> int:
 def _score_stream(stream: BinaryIO, rules: str) -> int:
     status = SCORED
     for raw in stream:
-        if raw.strip():
+        if raw.removeprefix(codecs.BOM_UTF8).strip():
             found, answer = _answer_line(raw, rules)
             if _status(answer) == UNREAD:
                 status = UNREAD

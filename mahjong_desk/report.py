@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from mahjong_desk.core.draft import Draft
+from mahjong_desk.core.problems import Value
 from mahjong_desk.core.texts import Texts
 from mahjong_desk.rules.options import Option, Options, resolve
 from mahjong_desk.rules.registry import rule_set
@@ -69,9 +70,10 @@ def score_report(answer: Answer, draft: Draft, texts: Texts) -> str:
         answer.best.reading.text,
         "",
         *_rows(answer.best, texts),
+        *_limit(answer.best, draft, texts),
         *_not_counted(answer.best, texts, own),
         *_readings(answer, texts, own),
-        *(texts.message("notes", note.code, note.data) for note in answer.notes),
+        *_notes(answer, texts),
         *_payments(answer, texts, own),
     ]
     return "\n".join(lines)
@@ -86,6 +88,16 @@ def _rows(scored: ScoredReading, texts: Texts) -> list[str]:
         lines.append(f"{row.value:>5}  {_padded(name)} {groups}".rstrip())
         lines.append(f"       {texts.get('sentences', row.id)}")
     return lines
+
+
+def _limit(scored: ScoredReading, draft: Draft, texts: Texts) -> list[str]:
+    """What a limit did to the total, where the rule set has words for it."""
+    if scored.limit is None or texts.find("limits", scored.limit) is None:
+        return []
+    rules = rule_set(draft.rules)
+    options, _ = resolve(rules.options, draft.options, rules.id)
+    data: dict[str, Value] = {"limit": options.get("limit", ""), "sum": sum(row.value for row in scored.rows)}
+    return ["", texts.message("limits", scored.limit, data)]
 
 
 def _not_counted(scored: ScoredReading, texts: Texts, own: Texts) -> list[str]:
@@ -107,6 +119,11 @@ def _readings(answer: Score, texts: Texts, own: Texts) -> list[str]:
         names = ", ".join(row_name(row, texts) for row in other.rows)
         lines.append(f"{other.total:>5}  {_padded(other.reading.text)} {names}".rstrip())
     return lines
+
+
+def _notes(answer: Score, texts: Texts) -> list[str]:
+    messages = [texts.message("notes", note.code, note.data) for note in answer.notes]
+    return ["", *messages] if messages else []
 
 
 def _payments(answer: Score, texts: Texts, own: Texts) -> list[str]:

@@ -60,27 +60,31 @@ def _read_suit(counts: tuple[int, ...], first: Kind) -> tuple[SuitReading, ...]:
 def _split(
     counts: list[int], first: Kind, at: int, sets: tuple[Group, ...], pair: Group | None, *, pair_due: bool
 ) -> Iterator[SuitReading]:
-    """Take the lowest tile left as a pung, as the pair, as the start of a chow; restore on the way back."""
+    """Take of the lowest kind left a pung, the pair or neither; the rest of it starts chows.
+
+    Each arrangement comes once, its sets in canonical order: by kind, a pung before the chows.
+    """
     while at < len(counts) and not counts[at]:
         at += 1
     if at == len(counts):
         yield sets, pair
         return
     kind = first + at
-    if counts[at] >= 3:
-        counts[at] -= 3
-        yield from _split(counts, first, at, (*sets, group(Shape.PUNG, kind)), pair, pair_due=pair_due)
-        counts[at] += 3
-    if pair_due and pair is None and counts[at] >= 2:
-        counts[at] -= 2
-        yield from _split(counts, first, at, sets, group(Shape.PAIR, kind), pair_due=pair_due)
-        counts[at] += 2
-    if starts_chow(kind) and counts[at + 1] and counts[at + 2]:
-        for step in range(3):
-            counts[at + step] -= 1
-        yield from _split(counts, first, at, (*sets, group(Shape.CHOW, kind)), pair, pair_due=pair_due)
-        for step in range(3):
-            counts[at + step] += 1
+    for size in (3, 2, 0):
+        chows = counts[at] - size
+        if chows < 0 or (size == 2 and not (pair_due and pair is None)):
+            continue
+        if chows and not (starts_chow(kind) and min(counts[at + 1 : at + 3]) >= chows):
+            continue
+        taken = (*sets, group(Shape.PUNG, kind)) if size == 3 else sets
+        taken += (group(Shape.CHOW, kind),) * chows if chows else ()
+        eyes = group(Shape.PAIR, kind) if size == 2 else pair
+        rest = counts.copy()
+        rest[at] = 0
+        if chows:
+            rest[at + 1] -= chows
+            rest[at + 2] -= chows
+        yield from _split(rest, first, at + 1, taken, eyes, pair_due=pair_due)
 
 
 def _regular(counts: Sequence[int]) -> Iterator[tuple[tuple[Group, ...], Group]]:

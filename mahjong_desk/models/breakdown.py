@@ -176,11 +176,11 @@ class BreakdownModels(QObject):
         if self.score is not None:
             return str(self.score.total), self._editor.texts.get("units", self.score.unit)
         if standing.answer is not None:
-            return "–", self.tr("no score yet") if size < FULL else self.tr("this does not score")
+            return "", self.tr("Something is wrong") if size < FULL else self.tr("This does not score")
         if standing.waits:
-            return str(size), self.tr("tiles: ready, waiting for")
+            return str(size), self.tr("tiles, ready: one of these completes it")
         if not size:
-            return "–", self.tr("Click tiles, or type a hand")
+            return "", self.tr("Click tiles, or type a hand")
         return str(size), self.tr("of {full} tiles · {count} to go at best").format(
             full=FULL, count=standing.to_go
         )

@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Slot
 from mahjong_desk.core.arrangements import Places
 from mahjong_desk.core.hand import copies_left
 from mahjong_desk.core.melds import Meld, MeldType
-from mahjong_desk.core.tiles import CODES, COPIES, KINDS, Tile, kind_of, suit_of
+from mahjong_desk.core.tiles import CODES, COPIES, HONORS, KINDS, Tile, kind_of, suit_of
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.records import RECORD, Index, RecordModel
 
@@ -87,7 +87,7 @@ class HandModels(QObject):
         records: list[TileRecord] = []
         for place, tile in enumerate(tiles):
             winning = place == len(hand.concealed)
-            gap = bool(records) and (winning or suit_of(kind_of(tile)) != suit_of(kind_of(records[-1].tile)))
+            gap = bool(records) and (winning or _apart(records[-1].tile, tile))
             copy = 0 if winning else hand.concealed[:place].count(tile)
             dimmed = lit is not None and place not in lit.tiles
             records.append(TileRecord(tile, copy, texts.tile(CODES[tile]), winning, gap, dimmed))
@@ -106,6 +106,12 @@ class HandModels(QObject):
             MeldType.KONG: self.tr("Kong · exposed"),
             MeldType.CONCEALED_KONG: self.tr("Kong · concealed"),
         }[meld.type]
+
+
+def _apart(one: Tile, other: Tile) -> bool:
+    """Whether two neighbours are set apart: those of different suits, and honors that differ."""
+    first, second = kind_of(one), kind_of(other)
+    return suit_of(first) != suit_of(second) or (suit_of(first) == HONORS and first != second)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,56 @@
+"""What the program remembers of its user's choices: one typed registry, kept in one TOML file.
+
+    settings = Settings.load()
+    if settings.get(THEME) is Theme.DARK: ...
+    settings.set(THEME, Theme.LIGHT)
+    problem = settings.save()
+
+Nothing that goes wrong with the file is raised: :attr:`Settings.problems` and :meth:`Settings.save` name it,
+and :func:`message` puts it into words.
+"""
+
+from mahjong_desk.settings.declared import (
+    DECLARED,
+    RULE_OPTIONS,
+    RULE_SET,
+    THEME,
+    TILE_SET,
+    WINDOW_GEOMETRY,
+    Theme,
+    TileSet,
+)
+from mahjong_desk.settings.kinds import (
+    ChoiceSetting,
+    FlagSetting,
+    NumberSetting,
+    OptionTables,
+    Setting,
+    TablesSetting,
+    TextSetting,
+)
+from mahjong_desk.settings.problems import SettingsProblem, Trouble, message
+from mahjong_desk.settings.store import FILE_NAME, Settings, config_folder
+
+__all__ = [
+    "DECLARED",
+    "FILE_NAME",
+    "RULE_OPTIONS",
+    "RULE_SET",
+    "THEME",
+    "TILE_SET",
+    "WINDOW_GEOMETRY",
+    "ChoiceSetting",
+    "FlagSetting",
+    "NumberSetting",
+    "OptionTables",
+    "Setting",
+    "Settings",
+    "SettingsProblem",
+    "TablesSetting",
+    "TextSetting",
+    "Theme",
+    "TileSet",
+    "Trouble",
+    "config_folder",
+    "message",
+]

@@ -1,0 +1,46 @@
+"""Every setting there is. A new one is declared here and nowhere else, and added to ``DECLARED``."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Any
+
+from mahjong_desk.settings.kinds import ChoiceSetting, Setting, TablesSetting, TextSetting
+
+
+class Theme(Enum):
+    """Whether the window is light or dark."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+class TileSet(Enum):
+    """How tiles are drawn: as at the table, or with an index in the corner besides."""
+
+    PLAIN = "plain"
+    INDEX = "index"
+
+
+THEME = ChoiceSetting("appearance.theme", Theme.SYSTEM)
+TILE_SET = ChoiceSetting("appearance.tile_set", TileSet.PLAIN)
+
+WINDOW_GEOMETRY = TextSetting(
+    "window.geometry",
+    "",
+    pattern=r"(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?",
+    longest=4000,
+    meaning="base64",
+)
+"""What ``QWidget.saveGeometry`` gave, in base64; empty before the first time."""
+
+RULE_SET = TextSetting(
+    "rules.rule_set", "wsom", pattern=r"[a-z0-9]+(?:-[a-z0-9]+)*", longest=40, meaning="id"
+)
+"""The id of a rule set. Whether there is one of that id is not known here."""
+
+RULE_OPTIONS = TablesSetting("rules.options")
+"""By rule set: the options that were changed from its own. Whether they exist is not known here."""
+
+DECLARED: tuple[Setting[Any], ...] = (THEME, TILE_SET, WINDOW_GEOMETRY, RULE_SET, RULE_OPTIONS)

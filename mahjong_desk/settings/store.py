@@ -1,0 +1,229 @@
+"""The settings in memory, and how they come from the file and go back to it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from mahjong_desk.settings.declared import DECLARED
+from mahjong_desk.settings.files import UnusableError, parse, read_text, set_aside, write_text
+from mahjong_desk.settings.kinds import Setting
+from mahjong_desk.settings.problems import SettingsProblem, Trouble
+from mahjong_desk.settings.upgrades import STEPS, Step, newest, upgrade
+
+if TYPE_CHECKING:
+    from tomlkit import TOMLDocument
+
+T = TypeVar("T")
+
+FILE_NAME = "settings.toml"
+FOLDER_VARIABLE = "MAHJONG_DESK_CONFIG_DIR"
+
+
+def config_folder() -> Path:
+    """The folder of the settings: ``MAHJONG_DESK_CONFIG_DIR`` if set, else where the system keeps such."""
+    chosen = os.environ.get(FOLDER_VARIABLE)
+    if chosen:
+        return Path(chosen)
+    import platformdirs  # not needed where the folder was chosen
+
+    return platformdirs.user_config_path("mahjong-desk", appauthor=False)
+
+
+class Settings:
+    """The values of the declared settings.
+
+    Only what was set is written when they are saved, into the file as it is then: comments, unknown keys and
+    what another window saved meanwhile stay. A file of a newer version is never written.
+
+    ``problems`` is what was wrong with the file when it was read.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        declared: Iterable[Setting[Any]] = DECLARED,
+        steps: Mapping[int, Step] = STEPS,
+    ) -> None:
+        self.path = path
+        self.problems: list[SettingsProblem] = []
+        self._settings = {setting.key: setting for setting in declared}
+        self._values: dict[str, Any] = {key: setting.default for key, setting in self._settings.items()}
+        self._unsaved: set[str] = set()
+        self._steps = steps
+
+    @classmethod
+    def load(cls, folder: Path | None = None) -> Settings:
+        """The settings of the file in that folder, or of the one in :func:`config_folder`."""
+        settings = cls((folder or config_folder()) / FILE_NAME)
+        settings.read()
+        return settings
+
+    def get(self, setting: Setting[T]) -> T:
+        """The value; :class:`KeyError` for a setting that is not declared."""
+        value: T = self._values[setting.key]
+        return value
+
+    def set(self, setting: Setting[T], value: T) -> None:
+        """Change a value, to be written at the next :meth:`save`.
+
+        Raises :class:`ValueError` for a value that the setting does not take, :class:`KeyError` for a setting
+        that is not declared.
+        """
+        checked = setting.checked(value)
+        if self._values[setting.key] != checked:
+            self._values[setting.key] = checked
+            self._unsaved.add(setting.key)
+
+    # --- reading ------------------------------------------------------------------------------------------
+
+    def read(self) -> None:
+        """Take the values from the file. What is wrong with it is in ``problems`` afterwards."""
+        self.problems.clear()
+        try:
+            text = read_text(self.path)
+            document = {} if text is None else parse(text)
+        except UnusableError as error:
+            self.problems.append(self._put_aside(error))
+            return
+        version = self._version(document, self.problems)
+        if version > newest(self._steps):
+            self.problems.append(SettingsProblem(Trouble.NEWER, self.path))
+        else:
+            upgrade(document, version, self._steps)
+        for setting in self._settings.values():
+            self._values[setting.key] = self._read_one(document, setting)
+
+    def _read_one(self, document: Mapping[str, Any], setting: Setting[T]) -> T:
+        *sections, name = setting.path
+        table: Any = document
+        for depth, section in enumerate(sections, start=1):
+            table = table.get(section, {})
+            if not isinstance(table, Mapping):
+                self._bad_value(".".join(sections[:depth]), table, ("section", {}))
+                return setting.default
+        if name not in table:
+            return setting.default
+
+        def report(part: str, stored: object) -> None:
+            self._bad_value(f"{setting.key}.{part}" if part else setting.key, stored, setting.allowed())
+
+        return setting.read(table[name], report)
+
+    def _bad_value(self, key: str, stored: object, allowed: tuple[str, dict[str, str]]) -> None:
+        meaning, values = allowed
+        data = {"key": key, "value": _shown(stored), "allowed": meaning, **values}
+        problem = SettingsProblem(Trouble.BAD_VALUE, self.path, data)
+        # A section that is none is met by each of its settings.
+        if problem not in self.problems:
+            self.problems.append(problem)
+
+    def _version(self, document: Mapping[str, Any], problems: list[SettingsProblem]) -> int:
+        """The file's version. A file without one was written by hand, by what is known today."""
+        version = document.get("version", newest(self._steps))
+        if isinstance(version, int) and not isinstance(version, bool) and version >= 1:
+            return int(version)
+        data = {"key": "version", "value": _shown(version), "allowed": "version"}
+        problems.append(SettingsProblem(Trouble.BAD_VALUE, self.path, data))
+        return newest(self._steps)
+
+    def _put_aside(self, why: UnusableError) -> SettingsProblem:
+        try:
+            kept = set_aside(self.path)
+        except OSError:
+            return SettingsProblem(Trouble.STUCK, self.path, {"detail": str(why)})
+        return SettingsProblem(Trouble.BROKEN, self.path, {"detail": str(why), "kept": str(kept)})
+
+    # --- writing ------------------------------------------------------------------------------------------
+
+    def save(self) -> SettingsProblem | None:
+        """Write what was set since the last time; the problem, if the file could not be written.
+
+        A file that has become unusable meanwhile is set aside; the problem says so although all was saved.
+        """
+        if not self._unsaved:
+            return None
+        problem = None
+        try:
+            document = self._document()
+        except UnusableError as error:
+            problem = self._put_aside(error)
+            if problem.trouble is Trouble.STUCK:
+                return problem
+            document = _new_document()
+            # The new file has to hold what was in the old one, too.
+            self._unsaved |= {
+                key for key, setting in self._settings.items() if self._values[key] != setting.default
+            }
+        except OSError as error:
+            return self._not_saved(error)
+        version = self._version(document, [])
+        if version > newest(self._steps):
+            return SettingsProblem(Trouble.NEWER, self.path)
+        upgrade(document, version, self._steps)
+        for key in sorted(self._unsaved):
+            _store(document, self._settings[key].path, self._settings[key].write(self._values[key]))
+        try:
+            write_text(self.path, document.as_string())
+        except OSError as error:
+            return self._not_saved(error)
+        self._unsaved.clear()
+        return problem
+
+    def _not_saved(self, error: OSError) -> SettingsProblem:
+        return SettingsProblem(Trouble.NOT_SAVED, self.path, {"detail": error.strerror or str(error)})
+
+    def _document(self) -> TOMLDocument:
+        """The file as it is now; :class:`UnusableError`."""
+        import tomlkit  # reading at start does without it
+
+        text = read_text(self.path)
+        if text is None:
+            return _new_document()
+        parse(text)  # what cannot be read at the next start must not be kept
+        try:
+            return tomlkit.parse(text)
+        except (ValueError, RecursionError) as error:
+            raise UnusableError(str(error)) from error
+
+
+def _new_document() -> TOMLDocument:
+    import tomlkit  # reading at start does without it
+
+    document = tomlkit.document()
+    document.add(
+        tomlkit.comment("Mahjong Desk's settings. Comments and keys that it does not know are kept.")
+    )
+    return document
+
+
+def _store(table: dict[str, Any], path: tuple[str, ...], value: Any) -> None:
+    """Put a value at a path, making the tables on the way."""
+    *sections, name = path
+    for section in sections:
+        if not isinstance(table.get(section), dict):
+            table[section] = {}
+        table = table[section]
+    if isinstance(value, dict) and isinstance(table.get(name), dict):
+        _replace(table[name], value)
+    else:
+        table[name] = value
+
+
+def _replace(table: dict[str, Any], wanted: dict[str, Any]) -> None:
+    """Make a table hold just what is wanted, without touching what it holds already."""
+    for gone in [key for key in table if key not in wanted]:
+        del table[gone]
+    for key, value in wanted.items():
+        if isinstance(value, dict) and isinstance(table.get(key), dict):
+            _replace(table[key], value)
+        elif table.get(key) != value:
+            table[key] = value
+
+
+def _shown(stored: object) -> str:
+    """A stored value as a message names it."""
+    text = str(stored).lower() if isinstance(stored, bool) else repr(stored)
+    return text if len(text) <= 60 else f"{text[:59]}…"

@@ -1,0 +1,1 @@
+"""The window: one module a panel, the theme, and the pictures of tiles."""

@@ -1,0 +1,81 @@
+"""Starts the window. What the machine lacks is said first, before Qt is asked for anything."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from mahjong_desk import APP_ID, __version__, doctor
+from mahjong_desk.core.texts import Texts
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+TEXTS = Path(__file__).resolve().parent.parent / "texts"
+
+CLOSED, CANNOT_START, WRONG_ARGUMENT = 0, 1, 2
+
+
+def run(arguments: list[str]) -> int:
+    """Open the window and stay until it is closed; the result is the process's exit status."""
+    if arguments:
+        _say(_refusal(arguments[0]))
+        return WRONG_ARGUMENT
+    missing = doctor.missing_for_window()
+    if missing:
+        # Without a library Qt cannot be imported, and without a display it ends the process.
+        _say(doctor.report(missing))
+        return CANNOT_START
+    return _show()
+
+
+def _refusal(argument: str) -> str:
+    texts = Texts(TEXTS)
+    is_file = argument.endswith(".mjd") or Path(argument).exists()
+    return texts.get("help", "no-files-yet" if is_file else "unknown-argument", argument=argument[:200])
+
+
+def _say(text: str) -> None:
+    # There is none without a console on Windows.
+    if sys.stderr is not None:
+        sys.stderr.write(f"{text}\n")
+
+
+def _show() -> int:
+    from mahjong_desk.settings import THEME, TILE_SET, Settings
+    from mahjong_desk.ui import failure, fonts, interrupt, theme
+    from mahjong_desk.ui.tile_pictures import pictures
+
+    app = make_application()
+    settings = Settings.load()
+    fonts.use(app)
+    theme.apply(app, settings.get(THEME))
+    pictures().tile_set = settings.get(TILE_SET)
+
+    from mahjong_desk.ui.window import MainWindow
+
+    window = MainWindow(settings)
+    failure.install(lambda: window)
+    interrupt.quit_on_interrupt(app)
+    window.show()
+    return app.exec()
+
+
+def make_application() -> QApplication:
+    """The application object, with the names that the desktop knows the program by."""
+    from PySide6.QtWidgets import QApplication
+
+    from mahjong_desk.ui.icons import program_icon
+
+    # Chosen before there is an application, so that no other style is made first.
+    QApplication.setStyle("Fusion")
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName("mahjong-desk")
+    app.setApplicationDisplayName("Mahjong Desk")
+    app.setApplicationVersion(__version__)
+    app.setOrganizationName("Mahjong Desk")
+    app.setOrganizationDomain("mahjongdesk.org")
+    app.setDesktopFileName(APP_ID)
+    app.setWindowIcon(program_icon())
+    return app

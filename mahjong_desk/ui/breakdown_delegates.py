@@ -1,0 +1,263 @@
+"""How the lines of the breakdown are painted."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPalette, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from mahjong_desk.models.breakdown import PaymentRecord, RowRecord, WaitRecord
+from mahjong_desk.models.records import RECORD
+from mahjong_desk.ui import theme
+from mahjong_desk.ui.theme import Role
+from mahjong_desk.ui.tile_delegates import RATIO, draw_focus, draw_tile, has_focus
+
+Index = QModelIndex | QPersistentModelIndex
+
+_WRAP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_SIDE, _ABOVE, _BETWEEN = 4.0, 6.0, 8.0
+
+
+def _view_width(option: QStyleOptionViewItem) -> float:
+    """The width a row has: that of the view it stands in."""
+    view = option.widget
+    return float(view.viewport().width() if isinstance(view, QAbstractItemView) else option.rect.width())
+
+
+def _height(font: QFont, width: float, text: str) -> float:
+    """The height of a text wrapped to a width."""
+    box = QRectF(0, 0, width, 10_000)
+    return QFontMetricsF(font).boundingRect(box, int(_WRAP), text).height()
+
+
+class RowDelegate(QStyledItemDelegate):
+    """A name with its Chinese name and a sentence below it, the value at the right."""
+
+    def __init__(self, parent: QObject | None = None, *, quiet: bool = False) -> None:
+        super().__init__(parent)
+        self._quiet = quiet
+
+    def _value_width(self, record: RowRecord) -> float:
+        return QFontMetricsF(theme.font(Role.NUMBER)).horizontalAdvance(record.value) + 12
+
+    def _name_font(self) -> QFont:
+        return theme.font(Role.SMALL if self._quiet else Role.BODY)
+
+    def _room(self, record: RowRecord, width: float) -> float:
+        """The width that the texts have."""
+        return width - 2 * _SIDE - self._value_width(record)
+
+    def _chinese_beside(self, record: RowRecord, room: float) -> bool:
+        """Whether the Chinese name fits on the line of the name; else it has a line of its own."""
+        name = QFontMetricsF(self._name_font()).horizontalAdvance(record.name)
+        chinese = QFontMetricsF(theme.font(Role.SMALL)).horizontalAdvance(record.chinese)
+        return name + _BETWEEN + chinese <= room
+
+    def _heights(self, record: RowRecord, width: float) -> tuple[float, float, float]:
+        """The heights of the name, of a Chinese name below it, and of the sentence."""
+        room = self._room(record, width)
+        name = _height(self._name_font(), room, record.name)
+        below = bool(record.chinese) and not self._chinese_beside(record, room)
+        chinese = QFontMetricsF(theme.font(Role.SMALL)).height() if below else 0
+        detail = _height(theme.font(Role.CAPTION), room, record.detail) if record.detail else 0
+        return name, chinese, detail
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        width = _view_width(option)
+        return QSize(int(width), round(sum(self._heights(index.data(RECORD), width)) + 2 * _ABOVE))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        record: RowRecord = index.data(RECORD)
+        colors = theme.colors()
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(option.rect)
+        if option.state & QStyle.StateFlag.State_MouseOver or has_focus(option):
+            painter.fillRect(rect, colors.row_lit)
+        painter.fillRect(QRectF(rect.left(), rect.bottom() - 1, rect.width(), 1), colors.border)
+        self._draw_texts(painter, rect.adjusted(_SIDE, _ABOVE, -_SIDE, -_ABOVE), record, option.palette)
+        if has_focus(option):
+            draw_focus(painter, rect.adjusted(1, 1, -1, -1), 4, colors.accent)
+        painter.restore()
+
+    def _draw_texts(self, painter: QPainter, box: QRectF, record: RowRecord, palette: QPalette) -> None:
+        colors = theme.colors()
+        name, chinese, detail = self._heights(record, box.width() + 2 * _SIDE)
+        painter.setFont(theme.font(Role.NUMBER))
+        painter.setPen(colors.muted if self._quiet else palette.color(QPalette.ColorRole.Text))
+        painter.drawText(box, int(_RIGHT), record.value)
+        room = QRectF(box.left(), box.top(), self._room(record, box.width() + 2 * _SIDE), name)
+        painter.setFont(self._name_font())
+        painter.drawText(room, int(_WRAP), record.name)
+        painter.setPen(colors.muted)
+        if record.chinese:
+            start = 0.0 if chinese else painter.fontMetrics().horizontalAdvance(record.name) + _BETWEEN
+            line = room.translated(start, name if chinese else 0)
+            line.setHeight(chinese or name)
+            painter.setFont(theme.font(Role.SMALL))
+            painter.drawText(line, int(_LEFT), record.chinese)
+        if record.detail:
+            painter.setFont(theme.font(Role.CAPTION))
+            below = QRectF(room.left(), room.top() + name + chinese, room.width(), detail + 2)
+            painter.drawText(below, int(_WRAP), record.detail)
+
+
+class SentenceDelegate(QStyledItemDelegate):
+    """A sentence on a tinted ground with a bar at its left: a note, or what is wrong."""
+
+    def __init__(self, parent: QObject | None = None, *, warning: bool = False) -> None:
+        super().__init__(parent)
+        self._warning = warning
+
+    def _font(self) -> QFont:
+        return theme.font(Role.BODY if self._warning else Role.SMALL)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        record: RowRecord = index.data(RECORD)
+        width = _view_width(option)
+        return QSize(int(width), round(_height(self._font(), width - 28, record.name) + 20))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        record: RowRecord = index.data(RECORD)
+        colors = theme.colors()
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(option.rect).adjusted(0, 2, 0, -2)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colors.warning if self._warning else colors.row_lit)
+        painter.drawRoundedRect(rect, 8, 8)
+        painter.setFont(self._font())
+        text = colors.warning_text if self._warning else option.palette.color(QPalette.ColorRole.Text)
+        painter.setPen(text)
+        painter.drawText(rect.adjusted(14, 8, -12, -6), int(_WRAP), record.name)
+        if has_focus(option):
+            draw_focus(painter, rect.adjusted(1, 1, -1, -1), 8, colors.accent)
+        painter.restore()
+
+
+class WaitDelegate(QStyledItemDelegate):
+    """A tile that completes the hand, with the copies left and the scores."""
+
+    TILE = 30.0
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        texts = 2 * QFontMetricsF(theme.font(Role.BODY)).height() + 6
+        return QSize(int(_view_width(option)), round(max(self.TILE * RATIO, texts) + 10))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        record: WaitRecord = index.data(RECORD)
+        colors = theme.colors()
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(option.rect)
+        painter.fillRect(QRectF(rect.left(), rect.bottom() - 1, rect.width(), 1), colors.border)
+        middle = rect.top() + (rect.height() - self.TILE * RATIO) / 2
+        draw_tile(painter, record.tile, QPointF(rect.left() + _SIDE, middle), self.TILE)
+        box = rect.adjusted(self.TILE + 16, 4, -_SIDE, -4)
+        painter.setFont(theme.font(Role.BODY))
+        painter.setPen(option.palette.color(QPalette.ColorRole.Text))
+        top = QRectF(box.left(), box.top(), box.width(), box.height() / 2)
+        painter.drawText(top, int(_LEFT), record.name)
+        painter.setPen(colors.muted)
+        painter.setFont(theme.font(Role.SMALL))
+        painter.drawText(top, int(_RIGHT), record.left)
+        painter.drawText(top.translated(0, box.height() / 2), int(_LEFT), record.scores)
+        if has_focus(option):
+            draw_focus(painter, rect.adjusted(1, 1, -1, -1), 4, colors.accent)
+        painter.restore()
+
+
+class PaymentDelegate(QStyledItemDelegate):
+    """A seat with what it receives or pays."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        view = option.widget
+        return view.gridSize() if isinstance(view, QListView) else QSize(80, 50)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        record: PaymentRecord = index.data(RECORD)
+        colors = theme.colors()
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(option.rect).adjusted(0.5, 0.5, -5.5, -0.5)
+        painter.setPen(QPen(colors.border, 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(rect, 9, 9)
+        half = rect.height() / 2
+        painter.setFont(theme.font(Role.SMALL))
+        painter.setPen(colors.muted)
+        painter.drawText(rect.adjusted(0, 4, 0, -half), int(Qt.AlignmentFlag.AlignCenter), record.name)
+        painter.setFont(theme.font(Role.NUMBER))
+        painter.setPen(self._color(record.points))
+        text = "?" if record.points is None else _signed(record.points)
+        painter.drawText(rect.adjusted(0, half - 3, 0, -3), int(Qt.AlignmentFlag.AlignCenter), text)
+        if has_focus(option):
+            draw_focus(painter, rect, 9, colors.accent)
+        painter.restore()
+
+    @staticmethod
+    def _color(points: int | None) -> QColor:
+        colors = theme.colors()
+        if not points:
+            return colors.muted
+        return colors.gain if points > 0 else colors.loss
+
+
+def _signed(points: int) -> str:
+    """A figure with its sign, a true minus: ``−25``."""
+    return f"{points:+}".replace("-", "\N{MINUS SIGN}") if points else "0"
+
+
+class PaymentsView(QListView):
+    """The four seats side by side."""
+
+    def __init__(self, model: QAbstractItemModel, delegate: PaymentDelegate, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setModel(model)
+        self.setItemDelegate(delegate)
+        self.setAccessibleName(self.tr("Payments"))
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.viewport().setAutoFillBackground(False)
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
+        self.setPalette(palette)
+
+    def sizeHint(self) -> QSize:
+        texts = (
+            QFontMetricsF(theme.font(Role.SMALL)).height() + QFontMetricsF(theme.font(Role.NUMBER)).height()
+        )
+        return QSize(200, round(texts + 16))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        cells = max(1, self.model().rowCount())
+        # The last cell's space to its right hangs over.
+        self.setGridSize(QSize((self.viewport().width() + 5) // cells, self.viewport().height()))
+        super().resizeEvent(event)

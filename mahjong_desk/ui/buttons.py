@@ -1,0 +1,127 @@
+"""Buttons with round corners, and the cards that things lie on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QLayout, QPushButton, QWidget
+
+from mahjong_desk.ui import theme
+from mahjong_desk.ui.icons import tint
+from mahjong_desk.ui.painting import box, chevron, ring, ring_shows
+from mahjong_desk.ui.theme import Role
+
+
+class Card(QFrame):
+    """A calm surface with round corners for what belongs together."""
+
+    RADIUS = 12
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+
+    def lay_out(self, layout: QLayout, across: float = 14, down: float = 12, spacing: float = 8) -> None:
+        """Give the card its layout, with margins and spacing of the design's measure."""
+        x, y = theme.scaled(across), theme.scaled(down)
+        layout.setContentsMargins(x, y, x, y)
+        layout.setSpacing(theme.scaled(spacing))
+        self.setLayout(layout)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        now = theme.colors()
+        box(QPainter(self), self.rect(), self.RADIUS, now.card, now.border)
+
+
+class PillButton(QPushButton):
+    """A button with a round border. ``primary`` fills it: the one thing to do next; ``small`` is lower.
+
+    An icon stands before the text, in the text's colour; a menu adds an arrow after it.
+    """
+
+    RADIUS = 8
+
+    def __init__(
+        self,
+        text: str = "",
+        parent: QWidget | None = None,
+        *,
+        primary: bool = False,
+        icon: QIcon | None = None,
+        small: bool = False,
+    ) -> None:
+        super().__init__(text, parent)
+        self.primary = primary
+        self.small = small
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setAutoDefault(False)
+        if icon is not None:
+            self.setIcon(icon)
+
+    def sizeHint(self) -> QSize:
+        down = 4 if self.small else 9 if self.primary else 6
+        across = 12 if self.text() else 7
+        height = QFontMetrics(self._face()).height() + 2 * theme.scaled(down)
+        width = self._content_width() + 2 * theme.scaled(across)
+        return QSize(max(width, height), height)
+
+    def minimumSizeHint(self) -> QSize:
+        spare = 2 * theme.scaled(6) if self.text() else 0
+        return QSize(self.sizeHint().width() - spare, self.sizeHint().height())
+
+    def _face(self) -> QFont:
+        if self.primary:
+            return theme.font(Role.STRONG)
+        return theme.font(Role.SMALL if self.small else Role.BODY)
+
+    def _parts(self) -> tuple[int, int, int]:
+        """How wide the icon, the text and the arrow are; nothing is 0."""
+        metrics = QFontMetrics(self._face())
+        icon = 0 if self.icon().isNull() else theme.scaled(16)
+        # The size is for the text without the mark of its shortcut.
+        text = metrics.size(int(Qt.TextFlag.TextShowMnemonic), self.text()).width() if self.text() else 0
+        arrow = theme.scaled(12) if self.menu() is not None else 0
+        return icon, text, arrow
+
+    def _content_width(self) -> int:
+        parts = [part for part in self._parts() if part]
+        return sum(parts) + theme.scaled(6) * max(0, len(parts) - 1)
+
+    def _paints(self) -> tuple[QColor, QColor | None, QColor]:
+        """The colours of the surface, its line and what is written on it."""
+        now = theme.colors()
+        down = self.isDown() or self.isChecked()
+        over = self.underMouse()
+        if not self.isEnabled():
+            return (now.hover if self.primary else now.card), now.border, now.faint
+        if self.primary:
+            fill = now.accent_pressed if down else now.accent_hover if over else now.accent
+            return fill, None, now.accent_text
+        return (now.pressed if down else now.hover if over else now.card), now.outline, now.text
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        fill, line, ink = self._paints()
+        box(painter, self.rect(), self.RADIUS, fill, line)
+        if ring_shows(self):
+            now = theme.colors()
+            color, inset = (now.accent_text, 2) if self.primary else (now.focus, 0)
+            ring(painter, self.rect(), self.RADIUS, color, inset)
+        x = (self.width() - self._content_width()) // 2
+        icon, text, arrow = self._parts()
+        if icon:
+            self._paint_icon(painter, QPoint(x, (self.height() - icon) // 2), icon, ink)
+            x += icon + theme.scaled(6)
+        if text:
+            painter.setPen(ink)
+            painter.setFont(self._face())
+            flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextShowMnemonic
+            painter.drawText(QRect(x, 0, text + 1, self.height()), int(flags), self.text())
+            x += text + theme.scaled(6)
+        if arrow:
+            square = QRectF(x, (self.height() - arrow) / 2, arrow, arrow)
+            chevron(painter, square, ink, down=True)
+
+    def _paint_icon(self, painter: QPainter, corner: QPoint, side: int, ink: QColor) -> None:
+        picture = self.icon().pixmap(QSize(side, side), self.devicePixelRatio())
+        painter.drawPixmap(corner, tint(picture, ink))

@@ -1,0 +1,266 @@
+"""The table: melds, concealed hand and how the hand stands, on green felt."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QAbstractItemModel, QEvent, QPoint, QSize, Qt, Signal, Slot
+from PySide6.QtGui import (
+    QKeyEvent,
+    QLinearGradient,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QListView,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mahjong_desk.core.hand import FULL
+from mahjong_desk.core.tiles import CODES
+from mahjong_desk.models.editor import Editor, Mode
+from mahjong_desk.models.tiles import HandModels
+from mahjong_desk.rules.score import Score
+from mahjong_desk.ui import theme
+from mahjong_desk.ui.controls import Chip, ChipStyle, RoleLabel
+from mahjong_desk.ui.theme import Role
+from mahjong_desk.ui.tile_delegates import (
+    OUTLINE,
+    RATIO,
+    SUIT_GAP,
+    WINNING_GAP,
+    MeldDelegate,
+    TileDelegate,
+)
+
+SMALLEST, LARGEST = 24.0, 72.0
+
+
+class TileRow(QListView):
+    """A row of tiles or melds; a click, Enter or Delete on one of them chooses it."""
+
+    chosen = Signal(int)
+
+    def __init__(
+        self, model: QAbstractItemModel, delegate: TileDelegate | MeldDelegate, name: str, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._delegate = delegate
+        self.setModel(model)
+        self.setItemDelegate(delegate)
+        self.setAccessibleName(name)
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.viewport().setAutoFillBackground(False)
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
+        self.setPalette(palette)
+
+    def set_tile_width(self, width: float) -> None:
+        """Lay the tiles out anew at a width in pixels."""
+        if width != self._delegate.tile_width:
+            self._delegate.tile_width = width
+            self.scheduleDelayedItemsLayout()
+            self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        delegate = self._delegate
+        edge = OUTLINE if isinstance(delegate, TileDelegate) else delegate.PADDING
+        return QSize(200, round(delegate.tile_width * RATIO + 2 * edge + delegate.label_height) + 1)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(50, self.sizeHint().height())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        self._choose_at(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        # The second of two fast clicks counts like any other.
+        self._choose_at(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        keys = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Delete)
+        if event.key() in keys and self.currentIndex().isValid():
+            self.chosen.emit(self.currentIndex().row())
+        else:
+            super().keyPressEvent(event)
+
+    def _choose_at(self, event: QMouseEvent) -> None:
+        index = self.indexAt(event.position().toPoint())
+        if event.button() is Qt.MouseButton.LeftButton and index.isValid():
+            self.chosen.emit(index.row())
+
+
+class Felt(QWidget):
+    """The panel that shows the hand; it also says what an edit could not do."""
+
+    def __init__(self, editor: Editor, models: HandModels, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._editor = editor
+        self._mode = Mode.TILE
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.melds = TileRow(models.melds, MeldDelegate(self), self.tr("Melds"), self)
+        label = self.tr("winning tile")
+        self.tiles = TileRow(models.tiles, TileDelegate(label, self), self.tr("Concealed hand"), self)
+        self.melds.chosen.connect(self._meld_chosen)
+        self.tiles.chosen.connect(self._tile_chosen)
+        self._captions: list[RoleLabel] = []
+        self._hint = self._caption(self.tr("Click a tile to take it back"))
+        self._count = Chip()
+        self._state = Chip()
+        self._won = Chip(style=ChipStyle.GOLD)
+        self._notice = Chip(style=ChipStyle.WARNING)
+        self._lay_out()
+        editor.changed.connect(self._refresh)
+        editor.noticed.connect(self.show_notice)
+        models.melds.rowsInserted.connect(self._fit)
+        models.melds.rowsRemoved.connect(self._fit)
+        self.show_notice("")
+        self._refresh()
+
+    def _caption(self, text: str) -> RoleLabel:
+        label = RoleLabel(text, Role.SMALL, self)
+        self._captions.append(label)
+        return label
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.addWidget(self._caption(self.tr("Exposed melds and concealed kongs")))
+        top.addStretch()
+        top.addWidget(self._hint)
+        chips = QHBoxLayout()
+        chips.setSpacing(8)
+        chips.addWidget(self._caption(self.tr("Concealed hand")))
+        chips.addSpacing(6)
+        for chip in (self._count, self._state, self._won, self._notice):
+            chips.addWidget(chip)
+        chips.addStretch()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 10, 16, 6)
+        layout.setSpacing(4)
+        layout.addLayout(top)
+        layout.addWidget(self.melds)
+        layout.addLayout(chips)
+        layout.addWidget(self.tiles)
+        self._color_texts()
+
+    def set_mode(self, mode: Mode) -> None:
+        """What a click on a concealed tile does: with ``WINNING`` it chooses the winning tile."""
+        self._mode = mode
+        winning = mode is Mode.WINNING
+        hint = self.tr("Click the winning tile") if winning else self.tr("Click a tile to take it back")
+        self._hint.setText(hint)
+
+    # How the hand stands
+
+    @Slot()
+    def _refresh(self) -> None:
+        size = self._editor.draft.hand.size
+        self._count.setText(self.tr("{count} of {full} tiles").format(count=size, full=FULL))
+        state = self._state_text()
+        self._state.setText(state)
+        self._state.setVisible(bool(state))
+        won = self._won_text()
+        self._won.setText(won)
+        self._won.setVisible(bool(won))
+
+    def _state_text(self) -> str:
+        standing = self._editor.standing
+        if isinstance(standing.answer, Score):
+            return self.tr("Complete hand")
+        if standing.answer is not None:
+            return self.tr("Something is wrong")
+        if standing.waits:
+            return self.tr("Ready")
+        return ""
+
+    def _won_text(self) -> str:
+        draft, texts = self._editor.draft, self._editor.texts
+        if draft.hand.winning is None or draft.hand.size != FULL:
+            return ""
+        tile = texts.tile(CODES[draft.hand.winning])
+        if draft.win.self_draw:
+            return self.tr("Self-drawn with {tile}").format(tile=tile)
+        if draft.win.discarder is None:
+            return self.tr("Won on {tile}").format(tile=tile)
+        seat = texts.get("winds", draft.win.discarder.name)
+        return self.tr("Won on {tile}, discarded by {seat}").format(tile=tile, seat=seat)
+
+    @Slot(str)
+    def show_notice(self, text: str) -> None:
+        """Say one sentence in place of the line on how the hand stands."""
+        self._notice.setText(text)
+        self._notice.setToolTip(text)
+        self._notice.setVisible(bool(text))
+        for chip in (self._count, self._state, self._won):
+            chip.setVisible(not text and bool(chip.text()))
+
+    # Clicks
+
+    @Slot(int)
+    def _tile_chosen(self, place: int) -> None:
+        if self._mode is Mode.WINNING:
+            self._editor.choose_winning(place)
+        else:
+            self._editor.take_tile(place)
+
+    @Slot(int)
+    def _meld_chosen(self, place: int) -> None:
+        self._editor.take_meld(place)
+
+    # Looks
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    @Slot()
+    def _fit(self) -> None:
+        """The largest tiles with which fourteen of them, and the melds there are, fit into the width."""
+        width = self.width() - 32
+        gaps = 4 * SUIT_GAP + WINNING_GAP + FULL * OUTLINE + 40
+        tile = max(SMALLEST, min(LARGEST, (width - gaps) / FULL, self._height_allows()))
+        self.tiles.set_tile_width(float(int(tile)))
+        melds = self._editor.draft.hand.melds
+        units = sum(len(meld.tiles) + (RATIO - 1 if meld.exposed else 0) for meld in melds)
+        spaces = sum(2 * len(meld.tiles) + 2 * MeldDelegate.PADDING + 8 for meld in melds)
+        fitting = (width - spaces) / units if units else tile
+        self.melds.set_tile_width(float(int(max(SMALLEST, min(tile - 6, fitting)))))
+
+    def _height_allows(self) -> float:
+        """Tiles grow with the window's height, so that the picker keeps the larger part of it."""
+        return self.window().height() / 16
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._color_texts()
+
+    def _color_texts(self) -> None:
+        palette = QPalette(self.palette())
+        palette.setColor(QPalette.ColorRole.WindowText, theme.colors().felt_text)
+        for label in self._captions:
+            label.setPalette(palette)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colors = theme.colors()
+        gradient = QLinearGradient(QPoint(0, 0), QPoint(0, self.height()))
+        gradient.setColorAt(0, colors.felt_top)
+        gradient.setColorAt(1, colors.felt_bottom)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(gradient)
+        painter.drawRoundedRect(self.rect(), 12, 12)

@@ -1,0 +1,211 @@
+"""A list that is as high as its rows, for a panel that scrolls as a whole."""
+
+from __future__ import annotations
+
+from typing import TypeAlias, cast
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+    SignalInstance,
+    Slot,
+)
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPalette, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QScrollArea,
+    QSizePolicy,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+AnyIndex: TypeAlias = "QModelIndex | QPersistentModelIndex"
+
+_OWN_KEYS = frozenset(
+    (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+)
+
+
+class FittedListView(QListView):
+    """Shows every row at once and scrolls none.
+
+    Its height follows its rows: those that come and go, and those whose height depends on the width. A
+    delegate finds the width for its rows in ``option.rect.width()``, in ``sizeHint`` too.
+    """
+
+    row_hovered = Signal(int)
+    """The lit row became another one; -1 when there is none any more."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._under_pointer = -1
+        self._lit = -1
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setMouseTracking(True)
+        self.viewport().setBackgroundRole(QPalette.ColorRole.NoRole)
+        self.viewport().setAutoFillBackground(False)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.entered.connect(self._pointer_entered)
+        self.viewportEntered.connect(self._pointer_left)
+
+    # --- as high as its rows ------------------------------------------------------------------------------
+
+    def initViewItemOption(self, option: QStyleOptionViewItem) -> None:
+        super().initViewItemOption(option)
+        option.rect.setWidth(self.viewport().width())
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """How high all rows are together in that width."""
+        model = cast(QAbstractItemModel | None, self.model())
+        if model is None:
+            return 0
+        option = QStyleOptionViewItem()
+        self.initViewItemOption(option)
+        option.rect = QRect(0, 0, width, 0)
+        root = self.rootIndex()
+        height = 0
+        for row in range(model.rowCount(root)):
+            if not self.isRowHidden(row):
+                index = model.index(row, self.modelColumn(), root)
+                delegate = self.itemDelegateForIndex(index)
+                height += delegate.sizeHint(option, index).height() + 2 * self.spacing()
+        return height
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self.heightForWidth(self.width()))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.heightForWidth(self.width()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
+    def setModel(self, model: QAbstractItemModel | None) -> None:
+        old = cast(QAbstractItemModel | None, self.model())
+        if old is not None:
+            for signal in _changes(old):
+                signal.disconnect(self._rows_changed)
+        super().setModel(model)
+        if model is not None:
+            for signal in _changes(model):
+                signal.connect(self._rows_changed)
+        self._rows_changed()
+
+    @Slot()
+    def _rows_changed(self) -> None:
+        model = cast(QAbstractItemModel | None, self.model())
+        rows = 0 if model is None else model.rowCount(self.rootIndex())
+        # The tabulator does not stop at nothing.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if rows else Qt.FocusPolicy.NoFocus)
+        self._under_pointer = min(self._under_pointer, rows - 1)
+        self.updateGeometry()
+        self._light()
+
+    # --- the lit row --------------------------------------------------------------------------------------
+
+    def lit_row(self) -> int:
+        """The row under the pointer, or else the current one while the list has the keyboard; or -1."""
+        return self._lit
+
+    def _light(self) -> None:
+        current = self.currentIndex().row() if self.hasFocus() else -1
+        lit = self._under_pointer if self._under_pointer >= 0 else current
+        if lit != self._lit:
+            self._lit = lit
+            self.viewport().update()
+            self.row_hovered.emit(lit)
+
+    @Slot(QModelIndex)
+    def _pointer_entered(self, index: QModelIndex) -> None:
+        self._under_pointer = index.row()
+        self._light()
+
+    @Slot()
+    def _pointer_left(self) -> None:
+        self._under_pointer = -1
+        self._light()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._pointer_left()
+
+    def currentChanged(self, current: AnyIndex, previous: AnyIndex) -> None:
+        super().currentChanged(current, previous)
+        self._light()
+        if self.hasFocus():
+            self._bring_into_view(current)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        model = cast(QAbstractItemModel | None, self.model())
+        if model is not None and not self.currentIndex().isValid() and model.rowCount(self.rootIndex()):
+            self.setCurrentIndex(model.index(0, self.modelColumn(), self.rootIndex()))
+        self._light()
+        self._bring_into_view(self.currentIndex())
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._light()
+
+    def _bring_into_view(self, index: AnyIndex) -> None:
+        """Have the panel around the list scroll to a row."""
+        area = self.parentWidget()
+        while area is not None and not isinstance(area, QScrollArea):
+            area = area.parentWidget()
+        if area is not None and index.isValid():
+            row = self.visualRect(index)
+            inside = cast(QWidget, area.widget())
+            center = self.viewport().mapTo(inside, row.center())
+            area.ensureVisible(inside.width() // 2, center.y(), 0, row.height() // 2 + 8)
+
+    # --- what it leaves to the window ---------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrow keys go through the rows; what else is typed is meant for the window, and no search here."""
+        if event.key() in _OWN_KEYS:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+    def scrollTo(
+        self,
+        index: AnyIndex,
+        hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,
+    ) -> None:
+        """All rows show, so there is nowhere to scroll to."""
+
+
+def _changes(model: QAbstractItemModel) -> tuple[SignalInstance, ...]:
+    """The signals after which the rows may be others, or of another height."""
+    return (
+        model.rowsInserted,
+        model.rowsRemoved,
+        model.rowsMoved,
+        model.dataChanged,
+        model.layoutChanged,
+        model.modelReset,
+    )

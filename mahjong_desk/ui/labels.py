@@ -1,0 +1,188 @@
+"""Labels: headings, long texts that wrap or are shortened, and chips."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from mahjong_desk.ui import theme
+from mahjong_desk.ui.painting import box
+from mahjong_desk.ui.theme import Role
+
+
+class RoleLabel(QLabel):
+    """A plain text in the font of its role; ``muted``: less prominent. It follows the application's font."""
+
+    def __init__(
+        self, text: str = "", role: Role = Role.BODY, parent: QWidget | None = None, *, muted: bool = False
+    ) -> None:
+        super().__init__(text, parent)
+        self._role = role
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setFont(theme.font(role))
+        self.set_muted(muted)
+
+    def set_muted(self, muted: bool) -> None:
+        """Less prominent, or not."""
+        # A role of the palette, not a colour: it changes with the theme.
+        roles = QPalette.ColorRole
+        self.setForegroundRole(roles.PlaceholderText if muted else roles.WindowText)
+
+    def set_role(self, role: Role) -> None:
+        """Another font."""
+        self._role = role
+        self.setFont(theme.font(role))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.ApplicationFontChange:
+            self.setFont(theme.font(self._role))
+        super().changeEvent(event)
+
+
+def heading(text: str, parent: QWidget | None = None) -> RoleLabel:
+    """The small caption over a group of controls."""
+    return RoleLabel(text, Role.CAPTION_STRONG, parent, muted=True)
+
+
+class WrapLabel(RoleLabel):
+    """A text that takes as many lines as it needs, and can be narrow."""
+
+    def __init__(
+        self, text: str = "", role: Role = Role.BODY, parent: QWidget | None = None, *, muted: bool = False
+    ) -> None:
+        super().__init__(text, role, parent, muted=muted)
+        self.setWordWrap(True)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as its longest word."""
+        metrics = self.fontMetrics()
+        words = [metrics.horizontalAdvance(word) for word in self.text().split()]
+        return QSize(min(max(words, default=0), 240), metrics.height())
+
+
+class ElidedLabel(RoleLabel):
+    """A text on one line that is shortened where there is no room; its tool tip has it whole then."""
+
+    def __init__(
+        self, text: str = "", role: Role = Role.BODY, parent: QWidget | None = None, *, muted: bool = False
+    ) -> None:
+        super().__init__(text, role, parent, muted=muted)
+        self._tip = False
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self._tell()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._tell()
+
+    def sizeHint(self) -> QSize:
+        metrics = self.fontMetrics()
+        return QSize(metrics.horizontalAdvance(self.text()) + 1, metrics.height())
+
+    def minimumSizeHint(self) -> QSize:
+        metrics = self.fontMetrics()
+        return QSize(
+            min(metrics.horizontalAdvance(self.text()) + 1, metrics.averageCharWidth() * 4), metrics.height()
+        )
+
+    def shown_text(self) -> str:
+        """The text as it is to be seen now."""
+        return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+
+    def _tell(self) -> None:
+        shortened = self.shown_text() != self.text()
+        if shortened or self._tip:
+            self.setToolTip(self.text() if shortened else "")
+        self._tip = shortened
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        flags = self.alignment() | Qt.TextFlag.TextSingleLine
+        painter.drawText(self.rect(), int(flags), self.shown_text())
+
+
+class ChipStyle(Enum):
+    """How a chip looks: plain, for the one thing that matters most, or for what is wrong."""
+
+    NORMAL = "normal"
+    GOLD = "gold"
+    WARNING = "warning"
+
+
+class Chip(RoleLabel):
+    """A small round label on the felt. It wraps where it has to."""
+
+    def __init__(
+        self, text: str = "", style: ChipStyle = ChipStyle.NORMAL, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(text, Role.SMALL, parent)
+        self._style = style
+        policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def set_style(self, style: ChipStyle) -> None:
+        """Look otherwise."""
+        self._style = style
+        self.update()
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        across, down = self._padding()
+        metrics = self.fontMetrics()
+        return QSize(metrics.horizontalAdvance(self.text()) + 1 + 2 * across, metrics.height() + 2 * down)
+
+    def minimumSizeHint(self) -> QSize:
+        across, down = self._padding()
+        metrics = self.fontMetrics()
+        words = [metrics.horizontalAdvance(word) for word in self.text().split()]
+        return QSize(max(words, default=0) + 1 + 2 * across, metrics.height() + 2 * down)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        across, down = self._padding()
+        return _wrapped_height(self.fontMetrics(), self.text(), width - 2 * across) + 2 * down
+
+    def colors(self) -> tuple[QColor, QColor]:
+        """The colour beneath the text, and the text's."""
+        now = theme.colors()
+        return {
+            ChipStyle.NORMAL: (now.felt_tray, now.felt_text),
+            ChipStyle.GOLD: (now.gold, now.gold_text),
+            ChipStyle.WARNING: (now.warning, now.warning_text),
+        }[self._style]
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        below, ink = self.colors()
+        painter = QPainter(self)
+        line = self.fontMetrics().height() + 2 * self._padding()[1]
+        box(painter, self.rect(), min(line, self.height()) / 2, below, None)
+        painter.setPen(ink)
+        across, down = self._padding()
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
+        painter.drawText(self.rect().adjusted(across, down, -across, -down), int(flags), self.text())
+
+    @staticmethod
+    def _padding() -> tuple[int, int]:
+        return theme.scaled(10), theme.scaled(3)
+
+
+def _wrapped_height(metrics: QFontMetrics, text: str, width: int) -> int:
+    """How high a text is in lines of that width."""
+    space = QRect(0, 0, max(1, width), 1_000_000)
+    return metrics.boundingRect(space, int(Qt.TextFlag.TextWordWrap), text).height()

@@ -1,0 +1,146 @@
+"""A check box that says why it cannot apply."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
+
+from mahjong_desk.ui import theme
+from mahjong_desk.ui.painting import box, ring, ring_shows, tick
+from mahjong_desk.ui.theme import Role
+
+_WRAP = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
+
+
+_SPARE = 2
+"""Pixels: how wide a text is measured and how wide it is drawn can differ by fractions."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Places:
+    """Where the parts of a check box lie."""
+
+    indicator: QRect
+    label: QRect
+    reason: QRect
+    height: int
+
+
+class ReasonCheck(QCheckBox):
+    """A check box with a label, and beside it the reason while it cannot apply.
+
+    Where there is no room beside the label the reason stands under it. Both wrap.
+    """
+
+    toggled_by_user = Signal(bool)
+
+    def __init__(self, label: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._reason = ""
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.clicked.connect(self._clicked)
+        self.set_label(label)
+
+    def set_label(self, label: str) -> None:
+        """Say something else."""
+        if label != self.text():
+            self.setText(label)
+            self.updateGeometry()
+
+    def set_checked(self, checked: bool) -> None:
+        """Show it checked or not. Nothing is emitted."""
+        self.setChecked(checked)
+
+    def reason(self) -> str | None:
+        """Why it cannot apply; None if it can."""
+        return self._reason or None
+
+    def set_reason(self, reason: str | None) -> None:
+        """Why it cannot apply, which disables it; None enables it."""
+        if (reason or "") != self._reason:
+            self._reason = reason or ""
+            self.setEnabled(not self._reason)
+            self.setAccessibleDescription(self._reason)
+            self.updateGeometry()
+            self.update()
+
+    @Slot(bool)
+    def _clicked(self, checked: bool) -> None:
+        self.toggled_by_user.emit(checked)
+
+    # --- how it looks -------------------------------------------------------------------------------------
+
+    def _places(self, width: int) -> _Places:
+        label_metrics = QFontMetrics(theme.font(Role.BODY))
+        reason_metrics = QFontMetrics(theme.font(Role.CAPTION))
+        down, side, gap = theme.scaled(3), theme.scaled(16), theme.scaled(8)
+        line = max(label_metrics.height(), side)
+        indicator = QRect(theme.scaled(2), down + (line - side) // 2, side, side)
+        left = indicator.right() + 1 + gap
+        room = max(1, width - left - theme.scaled(2))
+        label = _text_box(label_metrics, self.text(), left, down + (line - label_metrics.height()) // 2, room)
+        reason = QRect()
+        if self._reason:
+            beside = label.right() + 1 + gap
+            wanted = reason_metrics.horizontalAdvance(self._reason) + _SPARE
+            if label.height() <= label_metrics.height() and beside + wanted <= left + room:
+                # Both stand on the same line of writing.
+                top = label.top() + label_metrics.ascent() - reason_metrics.ascent()
+                reason = QRect(beside, top, wanted, reason_metrics.height())
+            else:
+                reason = _text_box(reason_metrics, self._reason, left, label.bottom() + 1, room)
+        bottom = max(indicator.bottom(), label.bottom(), reason.bottom())
+        return _Places(indicator, label, reason, bottom + 1 + down)
+
+    def sizeHint(self) -> QSize:
+        places = self._places(10_000)
+        right = max(places.label.right(), places.reason.right())
+        return QSize(right + 1 + theme.scaled(2), places.height)
+
+    def minimumSizeHint(self) -> QSize:
+        metrics = QFontMetrics(theme.font(Role.BODY))
+        longest = max((metrics.horizontalAdvance(word) for word in self.text().split()), default=0)
+        return QSize(theme.scaled(28) + longest + 1, self._places(10_000).height)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._places(width).height
+
+    def hitButton(self, pos: object) -> bool:
+        return True
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        now = theme.colors()
+        places = self._places(self.width())
+        painter = QPainter(self)
+        enabled = self.isEnabled()
+        square = QRectF(places.indicator)
+        if self.isChecked():
+            fill = (now.accent_hover if self.underMouse() else now.accent) if enabled else now.pressed
+            box(painter, square, 4, fill, None if enabled else now.outline)
+            tick(painter, square, now.accent_text if enabled else now.faint)
+        else:
+            fill = now.pressed if self.isDown() else now.hover if self.underMouse() else now.card
+            box(painter, square, 4, fill if enabled else now.card, now.control if enabled else now.outline)
+        if ring_shows(self):
+            ring(painter, self.rect(), 6, now.focus)
+        painter.setPen(now.text if enabled else now.faint)
+        painter.setFont(theme.font(Role.BODY))
+        painter.drawText(places.label, _WRAP, self.text())
+        if self._reason:
+            painter.setPen(now.muted)
+            painter.setFont(theme.font(Role.CAPTION))
+            painter.drawText(places.reason, _WRAP, self._reason)
+
+
+def _text_box(metrics: QFontMetrics, text: str, left: int, top: int, width: int) -> QRect:
+    found = metrics.boundingRect(QRect(left, top, width, 1_000_000), _WRAP, text)
+    return QRect(left, top, min(width, found.width() + _SPARE), max(metrics.height(), found.height()))

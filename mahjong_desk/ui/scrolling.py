@@ -1,0 +1,44 @@
+"""A panel that scrolls up and down when it must, with a slim bar."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QStyle, QStyleOptionSlider, QWidget
+
+from mahjong_desk.ui import theme
+from mahjong_desk.ui.painting import box
+
+
+class SlimScrollBar(QScrollBar):
+    """A bar without arrows: only the handle is painted."""
+
+    WIDTH = 10
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.WIDTH, 40)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        part = QStyle.SubControl.SC_ScrollBarSlider
+        handle = self.style().subControlRect(QStyle.ComplexControl.CC_ScrollBar, option, part, self)
+        colors = theme.colors()
+        active = self.isSliderDown() or self.underMouse()
+        shape = QRectF(handle).adjusted(2, 2, -2, -2)
+        box(QPainter(self), shape, shape.width() / 2, colors.muted if active else colors.faint, None)
+
+
+class PanelScroll(QScrollArea):
+    """Shows a panel at its own width and scrolls it when it is too high; nothing is ever cut off."""
+
+    def __init__(self, inside: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBar(SlimScrollBar(Qt.Orientation.Vertical, self))
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(inside)
+        self.viewport().setAutoFillBackground(False)
+        inside.setAutoFillBackground(False)

@@ -1,0 +1,207 @@
+"""How tiles are painted in the views: concealed tiles, melds, the cells of the picker."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from mahjong_desk.core.melds import MeldType
+from mahjong_desk.models.records import RECORD
+from mahjong_desk.models.tiles import MeldRecord, PickerRecord, TileRecord
+from mahjong_desk.ui import theme
+from mahjong_desk.ui.painting import ring_shows
+from mahjong_desk.ui.theme import Role
+from mahjong_desk.ui.tile_pictures import pictures
+
+Index = QModelIndex | QPersistentModelIndex
+
+RATIO = 4 / 3
+"""Height of a tile by its width."""
+
+DIMMED = 0.35
+SPACE = 3
+SUIT_GAP = 8
+WINNING_GAP = 14
+OUTLINE = 3
+
+
+def draw_tile(painter: QPainter, tile: int, at: QPointF, width: float, *, turned: bool = False) -> None:
+    """A tile with its top left corner at ``at``; a turned one lies on its side."""
+    dpr = painter.device().devicePixelRatioF()
+    painter.drawPixmap(at, pictures().pixmap(tile, width, dpr, turned=turned))
+
+
+def draw_focus(painter: QPainter, rect: QRectF, radius: float, color: QColor) -> None:
+    """The ring around what the keyboard is at."""
+    painter.setPen(QPen(color, 2))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(rect, radius, radius)
+
+
+def has_focus(option: QStyleOptionViewItem) -> bool:
+    """Whether to mark this item as where the keyboard is: its view has the focus, and keys are being used."""
+    view = option.widget
+    focused = bool(option.state & QStyle.StateFlag.State_HasFocus)
+    return focused and ring_shows(view)
+
+
+class TileDelegate(QStyledItemDelegate):
+    """A tile of the concealed hand; the winning one is framed and named."""
+
+    def __init__(self, winning_label: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.tile_width = 46.0
+        self._winning_label = winning_label
+
+    @property
+    def label_height(self) -> float:
+        """The height under a tile that names the winning one."""
+        return QFontMetricsF(theme.font(Role.CAPTION)).height() + OUTLINE + 2
+
+    def _left(self, record: TileRecord) -> float:
+        return OUTLINE + (WINNING_GAP if record.winning else SUIT_GAP if record.gap else 0)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        record: TileRecord = index.data(RECORD)
+        width = self._left(record) + self.tile_width
+        if record.winning:
+            label = QFontMetricsF(theme.font(Role.CAPTION)).horizontalAdvance(self._winning_label)
+            width = max(width + 2 * OUTLINE, WINNING_GAP + label + 2)
+        return QSize(round(width), round(self.tile_width * RATIO + 2 * OUTLINE + self.label_height))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        record: TileRecord = index.data(RECORD)
+        colors = theme.colors()
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        corner = QPointF(option.rect.left() + self._left(record), option.rect.top() + OUTLINE)
+        tile = QRectF(corner.x(), corner.y(), self.tile_width, self.tile_width * RATIO)
+        if record.winning:
+            painter.setPen(QPen(colors.gold, OUTLINE))
+            painter.drawRoundedRect(tile.adjusted(-1, -1, 1, 1), 6, 6)
+            self._draw_label(painter, tile)
+        painter.setOpacity(DIMMED if record.dimmed else 1)
+        draw_tile(painter, record.tile, corner, self.tile_width)
+        if has_focus(option):
+            draw_focus(painter, tile.adjusted(-1, -1, 1, 1), 6, colors.felt_text)
+        painter.restore()
+
+    def _draw_label(self, painter: QPainter, tile: QRectF) -> None:
+        font = theme.font(Role.CAPTION)
+        width = QFontMetricsF(font).horizontalAdvance(self._winning_label) + 2
+        left = min(tile.left(), tile.center().x() - width / 2)
+        painter.setFont(font)
+        painter.setPen(theme.colors().felt_text)
+        box = QRectF(max(left, tile.left() - WINNING_GAP), tile.bottom() + OUTLINE, width, self.label_height)
+        painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, self._winning_label)
+        painter.setPen(QPen(theme.colors().gold, OUTLINE))
+
+
+class MeldDelegate(QStyledItemDelegate):
+    """A meld on its tray, named above, the called tile turned."""
+
+    PADDING = 6
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.tile_width = 40.0
+
+    @property
+    def label_height(self) -> float:
+        """The height of the name above the tray."""
+        return QFontMetricsF(theme.font(Role.CAPTION)).height() + 2
+
+    def _widths(self, record: MeldRecord) -> list[float]:
+        """The width of each tile: the called one, laid on its side, is as wide as tiles are high."""
+        upright = [self.tile_width] * len(record.meld.tiles)
+        return [self.tile_width * RATIO, *upright[1:]] if record.meld.exposed else upright
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        record: MeldRecord = index.data(RECORD)
+        tiles = sum(self._widths(record)) + 2 * (len(record.meld.tiles) - 1) + 2 * self.PADDING
+        label = QFontMetricsF(theme.font(Role.CAPTION)).horizontalAdvance(record.name) + self.PADDING
+        height = self.label_height + self.tile_width * RATIO + 2 * self.PADDING
+        return QSize(round(max(tiles, label) + 8), round(height))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        record: MeldRecord = index.data(RECORD)
+        colors = theme.colors()
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(option.rect).adjusted(0, 0, -8, 0)
+        painter.setFont(theme.font(Role.CAPTION))
+        painter.setPen(colors.felt_text)
+        label = rect.adjusted(self.PADDING, 0, 0, 0)
+        painter.drawText(label, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, record.name)
+        tray = rect.adjusted(0, self.label_height, 0, 0)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colors.felt_tray)
+        painter.drawRoundedRect(tray, 8, 8)
+        if has_focus(option):
+            draw_focus(painter, tray.adjusted(1, 1, -1, -1), 8, colors.felt_text)
+        painter.setOpacity(DIMMED if record.dimmed else 1)
+        self._draw_tiles(painter, record, tray)
+        painter.restore()
+
+    def _draw_tiles(self, painter: QPainter, record: MeldRecord, tray: QRectF) -> None:
+        x, bottom = tray.left() + self.PADDING, tray.bottom() - self.PADDING
+        dpr = painter.device().devicePixelRatioF()
+        last = len(record.meld.tiles) - 1
+        for place, (tile, width) in enumerate(zip(record.meld.tiles, self._widths(record), strict=True)):
+            turned = record.meld.exposed and not place
+            top = bottom - (self.tile_width if turned else self.tile_width * RATIO)
+            if record.meld.type is MeldType.CONCEALED_KONG and place in (0, last):
+                # A concealed kong lies with its outer tiles face down.
+                painter.drawPixmap(QPointF(x, top), pictures().back(self.tile_width, dpr))
+            else:
+                draw_tile(painter, tile, QPointF(x, top), self.tile_width, turned=turned)
+            x += width + 2
+
+
+class PickerDelegate(QStyledItemDelegate):
+    """A kind in the picker with the number of copies left in its corner."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.tile_width = 55.0
+
+    def tile_rect(self, cell: QRectF) -> QRectF:
+        """Where the tile lies in its cell."""
+        height = self.tile_width * RATIO
+        return QRectF(
+            cell.left() + (cell.width() - self.tile_width) / 2,
+            cell.top() + (cell.height() - height) / 2,
+            self.tile_width,
+            height,
+        )
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        record: PickerRecord | None = index.data(RECORD)
+        if record is None:
+            return
+        colors = theme.colors()
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tile = self.tile_rect(QRectF(option.rect))
+        painter.setOpacity(1 if record.left else DIMMED)
+        draw_tile(painter, record.tile, tile.topLeft(), self.tile_width)
+        painter.setOpacity(1)
+        hovered = option.state & QStyle.StateFlag.State_MouseOver
+        if has_focus(option) or (hovered and record.left):
+            draw_focus(painter, tile.adjusted(-1, -1, 1, 1), 7, colors.accent)
+        self._draw_badge(painter, tile, record.left)
+        painter.restore()
+
+    def _draw_badge(self, painter: QPainter, tile: QRectF, left: int) -> None:
+        colors = theme.colors()
+        font = theme.font(Role.CAPTION)
+        font.setBold(True)
+        size = QFontMetricsF(font).height() + 1
+        badge = QRectF(tile.right() - size + 4, tile.bottom() - size + 2, size, size)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colors.badge if left else colors.faint)
+        painter.drawEllipse(badge)
+        painter.setFont(font)
+        painter.setPen(colors.badge_text)
+        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, str(left))

@@ -1,0 +1,229 @@
+"""The main window: puts the panels together and keeps the settings."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QByteArray, QSize, Qt, Slot
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QMainWindow, QVBoxLayout, QWidget
+
+from mahjong_desk.core.arrangements import Places
+from mahjong_desk.core.draft import Draft
+from mahjong_desk.core.problems import Problem
+from mahjong_desk.models.breakdown import BreakdownModels
+from mahjong_desk.models.editor import Editor
+from mahjong_desk.models.tiles import HandModels
+from mahjong_desk.rules.options import resolve
+from mahjong_desk.rules.registry import rule_sets
+from mahjong_desk.rules.ruleset import RuleSet
+from mahjong_desk.settings import (
+    RULE_OPTIONS,
+    RULE_SET,
+    THEME,
+    TILE_SET,
+    WINDOW_GEOMETRY,
+    OptionTables,
+    Settings,
+    Theme,
+    TileSet,
+    message,
+)
+from mahjong_desk.ui import theme
+from mahjong_desk.ui.breakdown import BreakdownPanel
+from mahjong_desk.ui.circumstances import CircumstancesPanel
+from mahjong_desk.ui.felt import Felt
+from mahjong_desk.ui.footer import Footer
+from mahjong_desk.ui.header import Header
+from mahjong_desk.ui.keys import TileKeys
+from mahjong_desk.ui.options_dialog import OptionsDialog
+from mahjong_desk.ui.picker import PickerPanel
+from mahjong_desk.ui.tile_pictures import pictures
+
+SMALLEST = QSize(1024, 640)
+USUAL = QSize(1280, 800)
+LOW = 700
+"""Below this height the space between the panels shrinks."""
+
+
+class MainWindow(QMainWindow):
+    """The scorer."""
+
+    def __init__(self, settings: Settings, editor: Editor | None = None) -> None:
+        super().__init__()
+        self._settings = settings
+        self.setWindowTitle(self.tr("Mahjong Desk"))
+        self.editor = editor or Editor(_starting_draft(settings))
+        self.editor.setParent(self)
+        pictures().tile_set = settings.get(TILE_SET)
+        self.hand_models = HandModels(self.editor, self)
+        self.breakdown_models = BreakdownModels(self.editor, self)
+        self.header = Header(self.editor, self)
+        self.felt = Felt(self.editor, self.hand_models, self)
+        self.picker = PickerPanel(self.editor, self)
+        self.circumstances = CircumstancesPanel(self.editor, self)
+        self.breakdown = BreakdownPanel(self.editor, self.breakdown_models, self)
+        self.footer = Footer(self)
+        self.keys = TileKeys(self)
+        self._lay_out()
+        self._connect()
+        self._restore()
+
+    # Construction
+
+    def _lay_out(self) -> None:
+        below = QHBoxLayout()
+        self._below = below
+        below.addWidget(self.picker, 1)
+        below.addWidget(self.circumstances)
+        left = QVBoxLayout()
+        self._left = left
+        left.addWidget(self.felt)
+        left.addLayout(below, 1)
+        middle = QHBoxLayout()
+        middle.setSpacing(0)
+        middle.addLayout(left, 1)
+        middle.addWidget(self.breakdown)
+        whole = QWidget(self)
+        column = QVBoxLayout(whole)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.header)
+        column.addWidget(self._settings_banner())
+        column.addLayout(middle, 1)
+        column.addWidget(self.footer)
+        self.setCentralWidget(whole)
+        self.setMinimumSize(SMALLEST)
+
+    def _settings_banner(self) -> QLabel:
+        """What was wrong with the settings file, until the next start."""
+        banner = QLabel("\n".join(message(problem) for problem in self._settings.problems), self)
+        banner.setWordWrap(True)
+        banner.setContentsMargins(16, 6, 16, 6)
+        banner.setVisible(bool(self._settings.problems))
+        return banner
+
+    def _connect(self) -> None:
+        self.header.rules_chosen.connect(self._choose_rules)
+        self.header.options_wanted.connect(self._show_options)
+        self.header.theme_chosen.connect(self._choose_theme)
+        self.header.tile_set_chosen.connect(self._choose_tile_set)
+        self.header.show_looks(self._settings.get(THEME), self._settings.get(TILE_SET))
+        self.picker.mode_changed.connect(self.felt.set_mode)
+        self.breakdown.lit.connect(self._light)
+        self.keys.typed.connect(self.picker.add)
+        self.keys.waiting.connect(self.footer.show_digits)
+        self.keys.refused.connect(self._say_refused)
+        self.editor.changed.connect(self._keep_rules)
+        for key, slot in (
+            (QKeySequence(Qt.Key.Key_Backspace), self._take_back),
+            (QKeySequence(Qt.Key.Key_T), self._toggle_self_draw),
+            (QKeySequence(QKeySequence.StandardKey.Paste), self._paste),
+        ):
+            QShortcut(key, self).activated.connect(slot)
+
+    def _restore(self) -> None:
+        self.resize(USUAL)
+        saved = self._settings.get(WINDOW_GEOMETRY)
+        if saved:
+            self.restoreGeometry(QByteArray.fromBase64(saved.encode("ascii", "ignore")))
+        self.picker.view.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        width, low = self.width(), self.height() < LOW
+        self.breakdown.setFixedWidth(max(304, min(480, round(width * 0.29))))
+        self.circumstances.setFixedWidth(max(248, min(340, round(width * 0.21))))
+        margin = 8 if low else 14
+        self._left.setContentsMargins(margin, margin, margin, margin)
+        self._left.setSpacing(margin - 2 if low else 12)
+        self._below.setSpacing(margin - 2 if low else 12)
+
+    # What the user asks for
+
+    @Slot(str)
+    def _choose_rules(self, rules_id: str) -> None:
+        self.editor.set_rules(rules_id, _usable(rule_sets()[rules_id], self._settings))
+
+    @Slot()
+    def _show_options(self) -> None:
+        dialog = OptionsDialog(self.editor, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    @Slot(object)
+    def _choose_theme(self, chosen: Theme) -> None:
+        self._settings.set(THEME, chosen)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            theme.apply(app, chosen)
+        self._save()
+
+    @Slot(object)
+    def _choose_tile_set(self, chosen: TileSet) -> None:
+        self._settings.set(TILE_SET, chosen)
+        pictures().tile_set = chosen
+        for view in (self.felt.melds, self.felt.tiles, self.picker.view, self.breakdown.waits):
+            view.viewport().update()
+        self._save()
+
+    @Slot(object)
+    def _light(self, lit: Places | None) -> None:
+        self.hand_models.light(lit)
+
+    @Slot()
+    def _take_back(self) -> None:
+        if not self.keys.take_back():
+            self.editor.take_back()
+
+    @Slot()
+    def _toggle_self_draw(self) -> None:
+        self.editor.set_self_draw(not self.editor.draft.win.self_draw)
+
+    @Slot()
+    def _paste(self) -> None:
+        text = QGuiApplication.clipboard().text()
+        if text.strip():
+            self.editor.paste(text)
+
+    @Slot(object)
+    def _say_refused(self, problems: tuple[Problem, ...]) -> None:
+        self.felt.show_notice(self.editor.texts.problem(problems[0]))
+
+    # Settings
+
+    @Slot()
+    def _keep_rules(self) -> None:
+        """Remember the rule set and what was changed of it."""
+        draft = self.editor.draft
+        kept: OptionTables = self._settings.get(RULE_OPTIONS)
+        tables = {**kept, draft.rules: dict(draft.options)}
+        tables = {rules: changes for rules, changes in tables.items() if changes}
+        if (draft.rules, tables) != (self._settings.get(RULE_SET), kept):
+            self._settings.set(RULE_SET, draft.rules)
+            self._settings.set(RULE_OPTIONS, tables)
+            self._save()
+
+    def _save(self) -> None:
+        problem = self._settings.save()
+        if problem is not None:
+            self.felt.show_notice(message(problem))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
+        self._settings.set(WINDOW_GEOMETRY, geometry)
+        self._settings.save()
+        super().closeEvent(event)
+
+
+def _starting_draft(settings: Settings) -> Draft:
+    """The empty hand by the rule set and the options that were used last, if they still exist."""
+    rules = rule_sets().get(settings.get(RULE_SET))
+    if rules is None:
+        return Draft()
+    return Draft(rules=rules.id, options=_usable(rules, settings))
+
+
+def _usable(rules: RuleSet, settings: Settings) -> tuple[tuple[str, str], ...]:
+    """The options that were changed for a rule set, without those that it does not take."""
+    tables: OptionTables = settings.get(RULE_OPTIONS)
+    changes = tables.get(rules.id, {}).items()
+    return tuple(sorted(change for change in changes if not resolve(rules.options, [change], rules.id)[1]))
