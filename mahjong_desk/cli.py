@@ -40,7 +40,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"mahjong-desk {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     one = commands.add_parser("score", help=texts.get("help", "score"))
-    one.add_argument("line", nargs="?", metavar="HAND LINE", help=texts.get("help", "line"))
+    one.add_argument("line", nargs="*", metavar="HAND LINE", help=texts.get("help", "line"))
     one.add_argument("--rules", default=DEFAULT_RULES, metavar="ID", help=texts.get("help", "rules-id"))
     one.add_argument("--json", action="store_true", help=texts.get("help", "json"))
     one.add_argument("--jsonl", metavar="FILE", help=texts.get("help", "jsonl"))
@@ -71,11 +71,11 @@ def _run(arguments: Sequence[str]) -> int:
     parser = _parser()
     options = parser.parse_args(arguments)
     if options.command == "score":
-        if (options.line is None) == (options.jsonl is None):
+        if bool(options.line) == (options.jsonl is not None):
             parser.error(Texts(TEXTS).get("help", "line-or-jsonl"))
         if options.jsonl is not None:
             return _score_lines(options.jsonl, options.rules)
-        return _score_line(options.line, options.rules, as_json=options.json)
+        return _score_line(" ".join(options.line), options.rules, as_json=options.json)
     if options.command == "rules":
         return _rules(options.id)
     if options.command == "doctor":

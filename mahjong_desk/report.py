@@ -34,15 +34,15 @@ def option_text(option: Option, value: str, texts: Texts) -> str:
 
 
 def rules_line(draft: Draft, texts: Texts) -> str:
-    """The rule set with what matters of its options: ``Zung Jung 3.3 · Zung Jung values · limit 320``.
+    """The rule set with what matters of its options: ``Zung Jung 3.3 · limit 320``.
 
     The limit always stands there; another option where it was changed.
     """
     rules = rule_set(draft.rules)
     options, _ = resolve(rules.options, draft.options, rules.id)
-    return " · ".join(
-        [texts.get("rules", rules.id), texts.get("about", rules.id), *_shown(rules, options, texts)]
-    )
+    values = texts.find("beside", rules.id)
+    name = [texts.get("rules", rules.id), *([values] if values else [])]
+    return " · ".join([*name, *_shown(rules, options, texts)])
 
 
 def _shown(rules: RuleSet, options: Options, texts: Texts) -> list[str]:

@@ -117,7 +117,7 @@ class BreakdownPanel(QFrame):
         self.not_counted.setVisible(scored)
         self.readings.setVisible(scored)
         self._detail(self.not_counted, models.not_counted.rowCount(), self.tr("nothing was outranked"))
-        self._detail(self.readings, models.readings.rowCount(), self.tr("this hand reads only one way"))
+        self._detail(self.readings, models.readings.rowCount(), self.tr("only this one"))
         open_payments = models.score is not None and models.score.payments is None
         pay, choose = self.tr("Payments"), self.tr("Payments: choose who discarded it")
         self.payments_heading.setText(choose if open_payments else pay)

@@ -59,11 +59,12 @@ class PillButton(QPushButton):
             self.setIcon(icon)
 
     def sizeHint(self) -> QSize:
-        down = 4 if self.small else 9 if self.primary else 6
+        down = 4 if self.small else 6
         across = 12 if self.text() else 7
         height = QFontMetrics(self._face()).height() + 2 * theme.scaled(down)
         width = self._content_width() + 2 * theme.scaled(across)
-        return QSize(max(width, height), height)
+        least = theme.scaled(72) if self.primary else height
+        return QSize(max(width, least), height)
 
     def minimumSizeHint(self) -> QSize:
         spare = 2 * theme.scaled(6) if self.text() else 0

@@ -13,11 +13,11 @@ from types import TracebackType
 
 from PySide6.QtCore import QObject, QSysInfo, Qt, Signal, Slot, qVersion
 from PySide6.QtGui import QFontDatabase, QGuiApplication
-from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFrame, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from mahjong_desk import __version__
 from mahjong_desk.ui import theme
-from mahjong_desk.ui.controls import PillButton, RoleLabel, WrapLabel
+from mahjong_desk.ui.controls import Card, PillButton, RoleLabel, WrapLabel
 from mahjong_desk.ui.theme import Role
 
 WindowGetter = Callable[[], QWidget | None]
@@ -106,12 +106,12 @@ class Failures(QObject):
 
 
 def circumstances() -> str:
-    """The versions that a report of an error needs, in one line."""
+    """The versions that a report of an error needs, in two lines."""
     system = QSysInfo.prettyProductName()
     python = ".".join(map(str, sys.version_info[:3]))
     return (
-        f"Mahjong Desk {__version__} · Python {python} · Qt {qVersion()} · {system}"
-        f" ({QSysInfo.currentCpuArchitecture()}, {QGuiApplication.platformName()})"
+        f"Mahjong Desk {__version__} · Python {python} · Qt {qVersion()}\n"
+        f"{system} · {QSysInfo.currentCpuArchitecture()} · {QGuiApplication.platformName()}"
     )
 
 
@@ -124,7 +124,7 @@ class FailureDialog(QDialog):
         self.setWindowTitle(self.tr("Something went wrong"))
         self.details = QPlainTextEdit(self)
         self.details.setReadOnly(True)
-        self.details.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.details.setFrameShape(QFrame.Shape.NoFrame)
         self.details.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.details.setTabChangesFocus(True)
         self.details.setAccessibleName(self.tr("Details of the error"))
@@ -144,6 +144,10 @@ class FailureDialog(QDialog):
         buttons.addWidget(self.copy_button)
         buttons.addStretch()
         buttons.addWidget(self.close_button)
+        card = Card(self)
+        inside = QVBoxLayout()
+        inside.addWidget(self.details)
+        card.lay_out(inside, across=6, down=6)
         layout = QVBoxLayout(self)
         margin = theme.scaled(18)
         layout.setContentsMargins(margin, margin, margin, margin)
@@ -151,7 +155,8 @@ class FailureDialog(QDialog):
         layout.addWidget(RoleLabel(self.windowTitle(), Role.TITLE))
         layout.addWidget(WrapLabel(f"{what} {safe}"))
         layout.addWidget(WrapLabel(send, Role.SMALL, muted=True))
-        layout.addWidget(self.details, 1)
+        layout.addWidget(card, 1)
+        layout.addSpacing(theme.scaled(4))
         layout.addLayout(buttons)
         self.resize(theme.scaled(620), theme.scaled(400))
 

@@ -127,7 +127,6 @@ class Felt(QWidget):
         editor.noticed.connect(self.show_notice)
         models.melds.rowsInserted.connect(self._fit)
         models.melds.rowsRemoved.connect(self._fit)
-        self.show_notice("")
         self._refresh()
 
     def _caption(self, text: str) -> RoleLabel:
@@ -169,12 +168,10 @@ class Felt(QWidget):
     def _refresh(self) -> None:
         size = self._editor.draft.hand.size
         self._count.setText(self.tr("{count} of {full} tiles").format(count=size, full=FULL))
-        state = self._state_text()
-        self._state.setText(state)
-        self._state.setVisible(bool(state))
-        won = self._won_text()
-        self._won.setText(won)
-        self._won.setVisible(bool(won))
+        self._state.setText(self._state_text())
+        self._won.setText(self._won_text())
+        # What was said of the hand before does not hold for this one.
+        self.show_notice("")
 
     def _state_text(self) -> str:
         standing = self._editor.standing

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QComboBox, QSpinBox, QStyle, QStyleOptionSpinBox, QWidget
 
@@ -40,7 +40,7 @@ class ChoiceField(QComboBox):
         return QSize(max(texts, default=0) + 2 + theme.scaled(10 + 8 + 12 + 10), _height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(min(theme.scaled(90), self.sizeHint().width()), _height())
+        return QSize(min(theme.scaled(320), self.sizeHint().width()), _height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         now = theme.colors()
@@ -102,7 +102,7 @@ class NumberField(QSpinBox):
         ):
             ink = now.muted if self.isEnabled() and can & flag else now.faint
             square = QRectF(0, 0, side, side)
-            square.moveCenter(QRectF(rect).center())
+            square.moveCenter(QRectF(rect).center() - QPointF(theme.scaled(3), 0))
             painter.save()
             if not is_down:
                 painter.translate(square.center())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from mahjong_desk.ui import theme
@@ -37,11 +37,27 @@ class FoldHeader(QPushButton):
         elif key not in (opens, closes):
             super().keyPressEvent(event)
 
+    def set_detail(self, text: str) -> None:
+        """Other words after the title."""
+        if text != self.detail:
+            self.detail = text
+            self.updateGeometry()
+            self.update()
+            self._tell_whole()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._tell_whole()
+
+    def _tell_whole(self) -> None:
+        """Where the detail is shortened, the tool tip has it whole."""
+        self.setToolTip(self.detail if self.width() < self.sizeHint().width() else "")
+
     def _fonts(self) -> tuple[QFontMetrics, QFontMetrics]:
         return QFontMetrics(theme.font(Role.SMALL_STRONG)), QFontMetrics(theme.font(Role.CAPTION))
 
     def _indent(self) -> int:
-        return theme.scaled(18)
+        return theme.scaled(22)
 
     def sizeHint(self) -> QSize:
         title, detail = self._fonts()
@@ -63,7 +79,7 @@ class FoldHeader(QPushButton):
             ring(painter, self.rect(), 6, now.focus)
         title, detail = self._fonts()
         side = theme.scaled(14)
-        square = QRectF(theme.scaled(1), (self.height() - side) / 2, side, side)
+        square = QRectF(theme.scaled(4), (self.height() - side) / 2, side, side)
         chevron(painter, square, now.muted if self.openable else now.faint, down=self.isChecked())
         base = (self.height() - title.height()) // 2 + title.ascent()
         x = self._indent()
@@ -103,11 +119,8 @@ class Fold(QWidget):
 
     def set_detail(self, text: str) -> None:
         """The muted words after the title: how many there are, or why there is nothing."""
-        if text != self.header.detail:
-            self.header.detail = text
-            self._tell()
-            self.header.updateGeometry()
-            self.header.update()
+        self.header.set_detail(text)
+        self._tell()
 
     def set_openable(self, openable: bool) -> None:
         """Whether there is anything to open; a part with nothing in it is closed."""
@@ -139,8 +152,3 @@ class Fold(QWidget):
         else:
             state = self.tr("open") if self.is_open() else self.tr("closed")
         header.setAccessibleDescription(state)
-        tip = self._whole() if header.width() < header.sizeHint().width() else ""
-        header.setToolTip(tip)
-
-    def _whole(self) -> str:
-        return self.header.detail

@@ -45,7 +45,9 @@ class OptionsDialog(QDialog):
         self.refresh()
 
     def _lay_out(self) -> None:
-        self._about.setText(self.tr("A change holds at once. Undo takes it back."))
+        self._about.setText(
+            self.tr("A change holds at once, and Undo takes it back. A dot marks what was changed.")
+        )
         self._grid.setHorizontalSpacing(theme.scaled(10))
         self._grid.setVerticalSpacing(theme.scaled(8))
         self._grid.setColumnStretch(1, 1)
@@ -105,7 +107,7 @@ class OptionsDialog(QDialog):
 
 
 class OptionRow(QObject):
-    """The controls of one option: its name and value, and while it is changed a mark and the value it had."""
+    """The controls of one option: its name, its value, and a mark while it is changed."""
 
     chosen = Signal(str, str)
     """The user chose a value: the option and the value."""
@@ -117,8 +119,6 @@ class OptionRow(QObject):
         self._texts = texts
         self.mark = ChangedMark(parent)
         self.name = RoleLabel(texts.get("options", option.id), parent=parent)
-        self.own = RoleLabel(role=Role.SMALL, parent=parent, muted=True)
-        self.own.setText(self.tr("own: {value}").format(value=self._text(option.default)))
         self.field: ChoiceField | NumberField
         if option.values is None:
             self.field = self._number(parent)
@@ -128,9 +128,12 @@ class OptionRow(QObject):
         self.name.setBuddy(self.field)
 
     def _text(self, value: str) -> str:
+        """A value in words, with a remark at the rule set's own."""
         if self.option.values is None:
-            return value
-        return self._texts.get("option_values", f"{self.option.id}.{value}")
+            text = value
+        else:
+            text = self._texts.get("option_values", f"{self.option.id}.{value}")
+        return self.tr("{value} (own)").format(value=text) if value == self.option.default else text
 
     def _choice(self, values: tuple[str, ...], parent: QWidget) -> ChoiceField:
         box = ChoiceField(parent)
@@ -143,17 +146,21 @@ class OptionRow(QObject):
         box = NumberField(parent)
         box.setRange(0, _MOST)
         box.setSingleStep(5)
+        box.setToolTip(self.tr("The rule set’s own is {value}.").format(value=self.option.default))
         box.valueChanged.connect(self._number_changed)
         return box
 
     def widgets(self) -> tuple[QWidget, ...]:
         """The row's widgets from left to right."""
-        return self.mark, self.name, self.field, self.own
+        return self.mark, self.name, self.field
 
     def add_to(self, grid: QGridLayout, line: int) -> None:
         """Lay the row out as a line of the grid."""
-        for column, widget in enumerate(self.widgets()):
-            grid.addWidget(widget, line, column)
+        grid.addWidget(self.mark, line, 0)
+        grid.addWidget(self.name, line, 1)
+        # A number needs less room than the longest of the choices.
+        alone = Qt.AlignmentFlag.AlignLeft if isinstance(self.field, NumberField) else Qt.AlignmentFlag(0)
+        grid.addWidget(self.field, line, 2, alone)
 
     def remove(self) -> None:
         """Take the row's widgets out of the dialog."""
@@ -172,12 +179,8 @@ class OptionRow(QObject):
             self.field.setCurrentIndex(self.field.findData(value))
         self.field.blockSignals(blocked)
         self.mark.set_shown(self.is_changed)
-        policy = self.own.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self.own.setSizePolicy(policy)
-        self.own.setVisible(self.is_changed)
-        told = self.tr("changed; the rule set’s own is {value}").format(value=self._text(self.option.default))
-        self.field.setAccessibleDescription(told if self.is_changed else "")
+        told = self.tr("changed from the rule set’s own") if self.is_changed else ""
+        self.field.setAccessibleDescription(told)
 
     @Slot(int)
     def _activated(self, place: int) -> None:

@@ -83,11 +83,11 @@ class ReasonCheck(QCheckBox):
         line = max(label_metrics.height(), side)
         indicator = QRect(theme.scaled(2), down + (line - side) // 2, side, side)
         left = indicator.right() + 1 + gap
-        room = max(1, width - left - theme.scaled(2))
+        room = max(1, width - left)
         label = _text_box(label_metrics, self.text(), left, down + (line - label_metrics.height()) // 2, room)
         reason = QRect()
         if self._reason:
-            beside = label.right() + 1 + gap
+            beside = label.right() + 1 + theme.scaled(6)
             wanted = reason_metrics.horizontalAdvance(self._reason) + _SPARE
             if label.height() <= label_metrics.height() and beside + wanted <= left + room:
                 # Both stand on the same line of writing.
