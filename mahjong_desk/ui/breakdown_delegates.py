@@ -8,6 +8,7 @@ from PySide6.QtCore import (
     QObject,
     QPersistentModelIndex,
     QPointF,
+    QRect,
     QRectF,
     QSize,
     Qt,
@@ -36,6 +37,8 @@ _WRAP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.Tex
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _SIDE, _ABOVE, _BETWEEN = 4.0, 6.0, 8.0
+_SPACE = 5
+"""Pixels between two seats."""
 
 
 def _view_width(option: QStyleOptionViewItem) -> float:
@@ -193,7 +196,7 @@ class PaymentDelegate(QStyledItemDelegate):
         colors = theme.colors()
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(option.rect).adjusted(0.5, 0.5, -5.5, -0.5)
+        rect = QRectF(self._cell(option, index)).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.setPen(QPen(colors.border, 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(rect, 9, 9)
@@ -208,6 +211,13 @@ class PaymentDelegate(QStyledItemDelegate):
         if has_focus(option):
             draw_focus(painter, rect, 9, colors.accent)
         painter.restore()
+
+    @staticmethod
+    def _cell(option: QStyleOptionViewItem, index: Index) -> QRect:
+        """The seats share the whole width; the view's own cells are a few pixels short of it."""
+        width, seats = round(_view_width(option)) + _SPACE, index.model().rowCount()
+        left, right = (round(place * width / seats) for place in (index.row(), index.row() + 1))
+        return QRect(left, option.rect.top(), right - left - _SPACE, option.rect.height())
 
     @staticmethod
     def _color(points: int | None) -> QColor:
@@ -261,5 +271,5 @@ class PaymentsView(QListView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         cells = max(1, self.model().rowCount())
         # The last cell's space to its right hangs over.
-        self.setGridSize(QSize((self.viewport().width() + 5) // cells, self.viewport().height()))
+        self.setGridSize(QSize((self.viewport().width() + _SPACE) // cells, self.viewport().height()))
         super().resizeEvent(event)

@@ -170,6 +170,7 @@ class Felt(QWidget):
     @Slot()
     def _refresh(self) -> None:
         size = self._editor.draft.hand.size
+        self._hint.setVisible(size > 0)
         self._count.setText(self.tr("{count} of {full} tiles").format(count=size, full=FULL))
         self._state.setText(self._state_text())
         self._won.setText(self._won_text())
