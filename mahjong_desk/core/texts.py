@@ -54,7 +54,7 @@ class Texts:
         text = self.find(section, key)
         if text is None:
             raise KeyError(f"{section}.{key} ({self.language})")
-        return text.format(**values) if values else text
+        return text.format(**values)
 
     def problem(self, problem: Problem) -> str:
         """The message of a problem: what is wrong, where, and what would be right."""
