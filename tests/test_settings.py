@@ -423,8 +423,7 @@ def test_comments_and_unknown_keys_are_kept(path: Path) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        # A table in two places; one that is an array elsewhere; dotted keys and what follows them.
-        "[rules.options.wsom]\n[window]\n[rules.options.zung-jung]\n",
+        # A table that is an array elsewhere; dotted keys and what follows them; no end of the last line.
         "window.geometry = ''\n[[rules.options]]\n[appearance]\n[rules.options.wsom]\n",
         "rules.rule_set = 'wsom'\nlimit = 320\nappearance.theme = 'light'\n",
         "appearance.theme = 'light'\n[window]\nglow.of = 5\n[rules]\nrules.rule_set = 'wsom'",
@@ -451,6 +450,15 @@ def test_whatever_toml_was_written_by_hand_can_be_changed(path: Path, text: str)
     kept = tomlkit.parse(path.read_text("utf-8")).unwrap()
     assert kept.get("limit") == (320 if "limit" in text else None)
     assert kept["window"].get("glow") == ({"of": 5} if "glow" in text else None)
+
+
+def test_options_that_stand_in_two_places_can_all_be_taken_back(path: Path) -> None:
+    text = "[rules.options.wsom]\nlimit = '320'\n[window]\n[rules.options.zung-jung]\nlimit = 'none'\n"
+    path.write_text(text, "utf-8")
+    made = opened(path)
+    made.set(RULE_OPTIONS, {})
+    assert made.save() is None
+    assert opened(path).get(RULE_OPTIONS) == {}
 
 
 def test_two_windows_do_not_undo_each_other(path: Path) -> None:
