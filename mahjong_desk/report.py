@@ -64,13 +64,14 @@ def score_report(answer: Answer, draft: Draft, texts: Texts) -> str:
     own = Texts(TEXTS, language=texts.language)
     if isinstance(answer, Refusal):
         return "\n".join(texts.problem(problem) for problem in answer.problems)
+    limit = limit_sentence(answer.best, draft, texts)
     lines = [
         f"{answer.total} {texts.get('units', answer.unit)}",
         rules_line(draft, texts),
         answer.best.reading.text,
         "",
         *_rows(answer.best, texts),
-        *_limit(answer.best, draft, texts),
+        *(["", limit] if limit else []),
         *_not_counted(answer.best, texts, own),
         *_readings(answer, texts, own),
         *_notes(answer, texts),
@@ -90,14 +91,14 @@ def _rows(scored: ScoredReading, texts: Texts) -> list[str]:
     return lines
 
 
-def _limit(scored: ScoredReading, draft: Draft, texts: Texts) -> list[str]:
-    """What a limit did to the total, where the rule set has words for it."""
+def limit_sentence(scored: ScoredReading, draft: Draft, texts: Texts) -> str | None:
+    """What a limit did to the total; None where none did, or the rule set has no words for it."""
     if scored.limit is None or texts.find("limits", scored.limit) is None:
-        return []
+        return None
     rules = rule_set(draft.rules)
     options, _ = resolve(rules.options, draft.options, rules.id)
     data: dict[str, Value] = {"limit": options.get("limit", ""), "sum": sum(row.value for row in scored.rows)}
-    return ["", texts.message("limits", scored.limit, data)]
+    return texts.message("limits", scored.limit, data)
 
 
 def _not_counted(scored: ScoredReading, texts: Texts, own: Texts) -> list[str]:

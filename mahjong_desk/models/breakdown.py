@@ -13,7 +13,7 @@ from mahjong_desk.core.hand import FULL, Hand
 from mahjong_desk.core.tiles import CODES, Tile, Wind
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.records import RecordModel
-from mahjong_desk.report import row_name
+from mahjong_desk.report import limit_sentence, row_name
 from mahjong_desk.rules.score import Outranked, Row, Score, ScoredReading
 from mahjong_desk.rules.scoring import ScoredWait, total_of
 
@@ -102,7 +102,7 @@ class BreakdownModels(QObject):
         self.readings.set_records([self._reading(other, hand) for other in others])
         texts = self._editor.texts
         notes = [texts.message("notes", n.code, n.data) for n in (() if score is None else score.notes)]
-        limit = self._limit(score)
+        limit = None if score is None else limit_sentence(score.best, self._editor.draft, texts)
         self.notes.set_records([_sentence(text) for text in ([limit] if limit else []) + notes])
         problems = () if answer is None or isinstance(answer, Score) else answer.problems
         self.problems.set_records([_sentence(texts.problem(problem)) for problem in problems])
@@ -133,13 +133,6 @@ class BreakdownModels(QObject):
         names = ", ".join(row_name(row, self._editor.texts) for row in scored.rows)
         lit = places(hand, reading, [reading.completed])
         return RowRecord(reading.text, reading.text, "", names, str(scored.total), lit)
-
-    def _limit(self, score: Score | None) -> str | None:
-        if score is None or score.best.limit is None:
-            return None
-        total = sum(row.value for row in score.best.rows)
-        limit = self._editor.options["limit"]
-        return self._editor.texts.get("limits", score.best.limit, limit=limit, sum=total)
 
     def _payments(self, score: Score | None) -> list[PaymentRecord]:
         if score is None:

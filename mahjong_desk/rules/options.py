@@ -8,7 +8,8 @@ from enum import Enum
 
 from mahjong_desk.core.problems import Problem, Reason
 
-_MOST_POINTS = 99_999
+MOST_POINTS = 99_999
+"""The largest number that an option takes."""
 
 
 class Scope(Enum):
@@ -37,14 +38,14 @@ class Option:
         text = str(value).strip().lower()
         if self.values is not None:
             return text if text in self.values else None
-        if not (text.isascii() and text.isdigit() and len(text) <= 9 and int(text) <= _MOST_POINTS):
+        if not (text.isascii() and text.isdigit() and len(text) <= 9 and int(text) <= MOST_POINTS):
             return None
         return str(int(text))
 
     @property
     def allowed(self) -> str:
         """The values it takes, for a message."""
-        return f"0–{_MOST_POINTS}" if self.values is None else " ".join(self.values)
+        return f"0–{MOST_POINTS}" if self.values is None else " ".join(self.values)
 
 
 class Options(dict[str, str]):

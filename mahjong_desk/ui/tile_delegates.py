@@ -20,7 +20,6 @@ RATIO = 4 / 3
 """Height of a tile by its width."""
 
 DIMMED = 0.35
-SPACE = 3
 SUIT_GAP = 8
 WINNING_GAP = 14
 OUTLINE = 3
