@@ -30,6 +30,7 @@ from mahjong_desk.models.records import RECORD
 from mahjong_desk.ui import measures, theme
 from mahjong_desk.ui.theme import Role
 from mahjong_desk.ui.tile_delegates import RATIO, draw_focus, draw_tile, has_focus
+from mahjong_desk.ui.viewports import use_clear_viewport
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -237,6 +238,7 @@ class PaymentsView(QListView):
 
     def __init__(self, model: QAbstractItemModel, delegate: PaymentDelegate, parent: QWidget) -> None:
         super().__init__(parent)
+        use_clear_viewport(self)
         self.setModel(model)
         self.setItemDelegate(delegate)
         self.setAccessibleName(self.tr("Payments"))
@@ -246,7 +248,6 @@ class PaymentsView(QListView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.viewport().setAutoFillBackground(False)
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
         self.setPalette(palette)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QStyle, QStyleOptionSlider, QWidget
 
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.painting import box
+from mahjong_desk.ui.viewports import use_clear_viewport
 
 
 class SlimScrollBar(QScrollBar):
@@ -34,11 +35,11 @@ class PanelScroll(QScrollArea):
 
     def __init__(self, inside: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        use_clear_viewport(self, QPalette.ColorRole.NoRole)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBar(SlimScrollBar(Qt.Orientation.Vertical, self))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(inside)
-        self.viewport().setAutoFillBackground(False)
         inside.setAutoFillBackground(False)
