@@ -9,16 +9,18 @@ from pathlib import Path
 from typing import Any
 
 # Reading happens at every start, and tomlkit takes three times as long to import as the standard library's
-# reader. It is needed to write, for it alone keeps comments.
+# reader. It is needed to write, for it alone keeps comments. Where there is no file, neither is.
 if sys.version_info >= (3, 11):
-    import tomllib
 
     def _parse(text: str) -> dict[str, Any]:
+        import tomllib
+
         return tomllib.loads(text)
 else:
-    import tomlkit
 
     def _parse(text: str) -> dict[str, Any]:
+        import tomlkit
+
         return tomlkit.parse(text).unwrap()
 
 
