@@ -10,16 +10,18 @@ from pathlib import Path
 from typing import Any
 
 # Reading happens at every start, and tomlkit takes three times as long to import as the standard library's
-# reader. It is needed to write, for it alone keeps comments.
+# reader. It is needed to write, for it alone keeps comments. Where there is no file, neither is.
 if sys.version_info >= (3, 11):
-    import tomllib
 
     def _parse(text: str) -> dict[str, Any]:
+        import tomllib
+
         return tomllib.loads(text)
 else:
-    import tomlkit
 
     def _parse(text: str) -> dict[str, Any]:
+        import tomlkit
+
         try:
             return tomlkit.parse(text).unwrap()
         except tomlkit.exceptions.TOMLKitError as error:  # not each of them is a ValueError

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QListView,
     QSizePolicy,
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
@@ -29,7 +28,8 @@ from mahjong_desk.models.breakdown import PaymentRecord, RowRecord, WaitRecord
 from mahjong_desk.models.records import RECORD
 from mahjong_desk.ui import measures, theme
 from mahjong_desk.ui.theme import Role
-from mahjong_desk.ui.tile_delegates import RATIO, draw_focus, draw_tile, has_focus
+from mahjong_desk.ui.tile_delegates import RATIO, draw_focus, draw_tile, has_focus, is_hovered
+from mahjong_desk.ui.viewports import use_clear_viewport
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -89,7 +89,7 @@ class RowDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(option.rect)
-        if option.state & QStyle.StateFlag.State_MouseOver or has_focus(option):
+        if is_hovered(option) or has_focus(option):
             painter.fillRect(rect, colors.row_lit)
         painter.fillRect(QRectF(rect.left(), rect.bottom() - 1, rect.width(), 1), colors.border)
         self._draw_texts(painter, rect.adjusted(_SIDE, _ABOVE, -_SIDE, -_ABOVE), record, option.palette)
@@ -237,6 +237,7 @@ class PaymentsView(QListView):
 
     def __init__(self, model: QAbstractItemModel, delegate: PaymentDelegate, parent: QWidget) -> None:
         super().__init__(parent)
+        use_clear_viewport(self)
         self.setModel(model)
         self.setItemDelegate(delegate)
         self.setAccessibleName(self.tr("Payments"))
@@ -246,7 +247,6 @@ class PaymentsView(QListView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.viewport().setAutoFillBackground(False)
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
         self.setPalette(palette)

@@ -38,6 +38,7 @@ from mahjong_desk.ui.tile_delegates import (
     MeldDelegate,
     TileDelegate,
 )
+from mahjong_desk.ui.viewports import use_clear_viewport
 
 SMALLEST, LARGEST = 24.0, 72.0
 
@@ -51,6 +52,7 @@ class TileRow(QListView):
         self, model: QAbstractItemModel, delegate: TileDelegate | MeldDelegate, name: str, parent: QWidget
     ) -> None:
         super().__init__(parent)
+        use_clear_viewport(self)
         self._delegate = delegate
         self.setModel(model)
         self.setItemDelegate(delegate)
@@ -62,7 +64,6 @@ class TileRow(QListView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.viewport().setAutoFillBackground(False)
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
         self.setPalette(palette)

@@ -17,7 +17,8 @@ from mahjong_desk.core.texts import Texts
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.rules.options import MOST_POINTS, Option, Scope
 from mahjong_desk.ui import theme
-from mahjong_desk.ui.controls import ChoiceField, NumberField, PillButton, RoleLabel, WrapLabel
+from mahjong_desk.ui.controls import PillButton, RoleLabel, WrapLabel
+from mahjong_desk.ui.fields import ChoiceField, NumberField
 from mahjong_desk.ui.theme import Role
 
 

@@ -26,6 +26,7 @@ from mahjong_desk.ui.controls import Card, ElidedLabel, RoleLabel, Segmented
 from mahjong_desk.ui.painting import box
 from mahjong_desk.ui.theme import Role
 from mahjong_desk.ui.tile_delegates import RATIO, PickerDelegate
+from mahjong_desk.ui.viewports import use_clear_viewport
 
 LARGEST = 110.0
 
@@ -37,6 +38,7 @@ class PickerView(QTableView):
 
     def __init__(self, model: PickerModel, parent: QWidget) -> None:
         super().__init__(parent)
+        use_clear_viewport(self)
         self._tiles = model
         self._delegate = PickerDelegate(self)
         self.setModel(model)
@@ -60,7 +62,6 @@ class PickerView(QTableView):
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
         self.setPalette(palette)
-        self.viewport().setAutoFillBackground(False)
 
     def sizeHint(self) -> QSize:
         return QSize(COLUMNS * 62, ROWS * 84)
