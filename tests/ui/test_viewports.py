@@ -30,6 +30,6 @@ def test_it_is_like_qts_own_but_clear(qtbot: QtBot, kind: type[QAbstractScrollAr
         qtbot.addWidget(view)
         view.setMouseTracking(True)
         view.resize(300, 200)
-        view.show()
-    qtbot.waitExposed(own)
+        with qtbot.waitExposed(view):
+            view.show()
     assert traits(ours) == traits(own)
