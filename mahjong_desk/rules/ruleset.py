@@ -5,11 +5,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from mahjong_desk.core.hand import Condition, Hand, Win
 from mahjong_desk.core.texts import FALLBACK, Texts
 from mahjong_desk.rules.options import Option, Options
-from mahjong_desk.rules.score import Answer
+from mahjong_desk.rules.score import Answer, Score
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +58,10 @@ class RuleSet(ABC):
     @abstractmethod
     def circumstances(self, hand: Hand, win: Win) -> tuple[Circumstance, ...]:
         """Every circumstance that the rule set knows, with what keeps it from applying."""
+
+    def details(self, score: Score) -> dict[str, Any]:
+        """What an answer says besides what every rule set says, as JSON has it."""
+        return {}
 
     def texts(self, language: str = FALLBACK) -> Texts:
         """The family's names and messages in a language, with the shared ones."""

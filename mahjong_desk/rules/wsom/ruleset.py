@@ -11,7 +11,7 @@ from mahjong_desk.core.arrangements import Form, readings
 from mahjong_desk.core.hand import Hand, Win
 from mahjong_desk.core.problems import Problem, Reason
 from mahjong_desk.core.waits import tiles_to_go
-from mahjong_desk.rules.options import Option, Options, Scope
+from mahjong_desk.rules.options import Option, Options
 from mahjong_desk.rules.ruleset import Circumstance, Pattern, RuleSet
 from mahjong_desk.rules.score import Answer, Outranked, Refusal, Row, Score, ScoredReading
 from mahjong_desk.rules.wsom import circumstances
@@ -52,10 +52,7 @@ def _pattern(line: Mapping[str, str], rules_id: str) -> Pattern:
 
 
 def _options(rules_id: str) -> tuple[Option, ...]:
-    return tuple(
-        Option(line["id"], tuple(line["values"].split()) or None, line[rules_id], Scope(line["scope"]))
-        for line in _read("options.csv")
-    )
+    return tuple(Option.from_line(line, rules_id) for line in _read("options.csv"))
 
 
 class WsomRuleSet(RuleSet):

@@ -1,0 +1,245 @@
+"""What the yaku look at: a reading as bits.
+
+Each group's bits are worked out once, by ``Group.id``; a reading's are those of its groups or-ed together, and
+some that concern several groups. A yaku is then two masks: bits that it needs and bits that forbid it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import IntFlag, auto
+
+from mahjong_desk.core.arrangements import Form, Reading
+from mahjong_desk.core.groups import GROUPS, Group, Shape
+from mahjong_desk.core.tiles import EAST, HONORS, WHITE, Kind, is_honor, is_terminal, suit_of
+
+GREEN_KINDS = frozenset({19, 20, 21, 23, 25, 32})
+"""2, 3, 4, 6 and 8 of bamboos and the green dragon."""
+GREEN_DRAGON = 32
+
+
+class Bit(IntFlag):
+    """One fact of a reading, of the win, or of the hand as a whole."""
+
+    # of the tiles
+    MAN = auto()
+    PIN = auto()
+    SOU = auto()
+    HONOR = auto()
+    SIMPLE = auto()
+    TERMINAL = auto()
+    NOT_GREEN = auto()
+    GREEN_DRAGON = auto()
+    # of the groups
+    CHOW = auto()
+    TRIPLET = auto()
+    INSIDE = auto()  # a group without a terminal or honor
+    # of the arrangement
+    REGULAR = auto()
+    SEVEN_PAIRS = auto()
+    ORPHANS = auto()
+    ONE_SUIT = auto()
+    IDENTICAL = auto()
+    IDENTICAL_TWICE = auto()
+    STRAIGHT = auto()
+    THREE_SUITS_CHOWS = auto()
+    THREE_SUITS_TRIPLETS = auto()
+    THREE_CONCEALED = auto()
+    FOUR_CONCEALED = auto()
+    THREE_KONGS = auto()
+    FOUR_KONGS = auto()
+    WHITE_SET = auto()
+    GREEN_SET = auto()
+    RED_SET = auto()
+    SEAT_SET = auto()
+    ROUND_SET = auto()
+    LITTLE_DRAGONS = auto()
+    BIG_DRAGONS = auto()
+    LITTLE_WINDS = auto()
+    BIG_WINDS = auto()
+    PLAIN_PAIR = auto()
+    # of the wait
+    TWO_SIDED = auto()
+    PAIR_WAIT = auto()
+    GATES = auto()
+    NINE_WAIT = auto()
+    THIRTEEN_WAIT = auto()
+    # of the win
+    CONCEALED = auto()
+    SELF_DRAW = auto()
+    RIICHI = auto()
+    DOUBLE_RIICHI = auto()
+    IPPATSU = auto()
+    LAST = auto()
+    KONG = auto()
+    ROB = auto()
+    FIRST = auto()
+    DEALER = auto()
+    # of the rules
+    OPEN_TANYAO = auto()
+    GREEN_NEEDS_DRAGON = auto()
+    RENHOU_YAKUMAN = auto()
+
+
+def _group_bits(group: Group) -> int:
+    bits = Bit(0)
+    for kind in set(group.kinds):
+        suit = suit_of(kind)
+        bits |= (Bit.MAN, Bit.PIN, Bit.SOU, Bit.HONOR)[suit]
+        if is_terminal(kind):
+            bits |= Bit.TERMINAL
+        elif not is_honor(kind):
+            bits |= Bit.SIMPLE
+        if kind not in GREEN_KINDS:
+            bits |= Bit.NOT_GREEN
+        elif kind == GREEN_DRAGON:
+            bits |= Bit.GREEN_DRAGON
+    if group.shape is Shape.CHOW:
+        bits |= Bit.CHOW
+    elif group.is_triplet:
+        bits |= Bit.TRIPLET
+    if not any(is_honor(kind) or is_terminal(kind) for kind in group.kinds):
+        bits |= Bit.INSIDE
+    return int(bits)
+
+
+def _chow_bit(group: Group) -> int:
+    """A bit for each of the 21 chows: seven a suit, the lowest first."""
+    if group.shape is not Shape.CHOW:
+        return 0
+    return 1 << (7 * suit_of(group.kind) + group.kind % 9)
+
+
+BITS: tuple[int, ...] = tuple(_group_bits(group) for group in GROUPS)
+CHOWS: tuple[int, ...] = tuple(_chow_bit(group) for group in GROUPS)
+TRIPLETS: tuple[int, ...] = tuple(1 << group.kind if group.is_triplet else 0 for group in GROUPS)
+
+# Plain integers: an IntFlag is made anew by each operation.
+_ONE_SUIT = int(Bit.ONE_SUIT)
+_SUITS = int(Bit.MAN | Bit.PIN | Bit.SOU)
+_SINGLE_SUITS = frozenset((int(Bit.MAN), int(Bit.PIN), int(Bit.SOU)))
+_IDENTICAL, _IDENTICAL_TWICE = int(Bit.IDENTICAL), int(Bit.IDENTICAL_TWICE)
+_STRAIGHT = int(Bit.STRAIGHT)
+_THREE_CHOWS, _THREE_TRIPLETS = int(Bit.THREE_SUITS_CHOWS), int(Bit.THREE_SUITS_TRIPLETS)
+_FORM = {
+    Form.REGULAR: int(Bit.REGULAR),
+    Form.SEVEN_PAIRS: int(Bit.SEVEN_PAIRS),
+    Form.THIRTEEN_ORPHANS: int(Bit.ORPHANS),
+}
+_STRAIGHT_CHOWS = tuple(0b1001001 << 7 * suit for suit in range(3))
+_DRAGON_SETS = (int(Bit.WHITE_SET), int(Bit.GREEN_SET), int(Bit.RED_SET))
+_LITTLE_DRAGONS, _BIG_DRAGONS = int(Bit.LITTLE_DRAGONS), int(Bit.BIG_DRAGONS)
+_LITTLE_WINDS, _BIG_WINDS = int(Bit.LITTLE_WINDS), int(Bit.BIG_WINDS)
+_SEAT_SET, _ROUND_SET = int(Bit.SEAT_SET), int(Bit.ROUND_SET)
+_PLAIN_PAIR, _TWO_SIDED, _PAIR_WAIT = int(Bit.PLAIN_PAIR), int(Bit.TWO_SIDED), int(Bit.PAIR_WAIT)
+_CONCEALED_COUNT = {3: int(Bit.THREE_CONCEALED), 4: int(Bit.FOUR_CONCEALED)}
+_KONG_COUNT = {3: int(Bit.THREE_KONGS), 4: int(Bit.FOUR_KONGS)}
+_GATES, _NINE_WAIT, _THIRTEEN_WAIT = int(Bit.GATES), int(Bit.NINE_WAIT), int(Bit.THIRTEEN_WAIT)
+_GATE_COUNTS = (3, 1, 1, 1, 1, 1, 1, 1, 3)
+
+
+def is_two_sided(group: Group, won: Kind) -> bool:
+    """Whether the winning tile completed this chow from two open sides (Peace's wait)."""
+    if group.shape is not Shape.CHOW:
+        return False
+    low = group.kind
+    return (won == low and low % 9 != 6) or (won == low + 2 and low % 9 != 0)
+
+
+def reading_bits(
+    reading: Reading, won: Kind, held: Sequence[int], *, seat: Kind, round_wind: Kind, on_discard: bool
+) -> int:
+    """The bits of one reading; ``held`` counts the concealed tiles before the win, by kind."""
+    groups = reading.groups
+    bits, chows, triplets = _FORM[reading.form], 0, 0
+    for part in groups:
+        number = part.id
+        bits |= BITS[number]
+        chows |= CHOWS[number]
+        triplets |= TRIPLETS[number]
+    if bits & _SUITS in _SINGLE_SUITS:
+        bits |= _ONE_SUIT
+    if reading.form is Form.REGULAR:
+        completed = groups[reading.completed]
+        pair = groups[-1].kind
+        if chows:
+            bits |= _chow_bits(groups, chows)
+        if triplets:
+            bits |= _triplet_bits(groups, triplets, pair, seat, round_wind)
+            bits |= _concealed_bits(reading, on_discard)
+        if pair < WHITE and pair not in (seat, round_wind):
+            bits |= _PLAIN_PAIR
+        if completed is groups[-1]:
+            bits |= _PAIR_WAIT
+        elif is_two_sided(completed, won):
+            bits |= _TWO_SIDED
+        if bits & _ONE_SUIT and pair < EAST and sum(held) == 13:
+            bits |= _gate_bits(held, won)
+    elif reading.form is Form.THIRTEEN_ORPHANS and held[won] == 1 and max(held) == 1:
+        bits |= _THIRTEEN_WAIT
+    return bits
+
+
+def _chow_bits(groups: Sequence[Group], chows: int) -> int:
+    bits = 0
+    number = sum(part.shape is Shape.CHOW for part in groups)
+    distinct = chows.bit_count()
+    if number > distinct:
+        starts = [part.kind for part in groups if part.shape is Shape.CHOW]
+        pairs = sum(starts.count(start) // 2 for start in set(starts))
+        bits |= _IDENTICAL_TWICE | _IDENTICAL if pairs == 2 else _IDENTICAL
+    if distinct >= 3:
+        for straight in _STRAIGHT_CHOWS:
+            if chows & straight == straight:
+                bits |= _STRAIGHT
+        if chows & chows >> 7 & chows >> 14 & 0x7F:
+            bits |= _THREE_CHOWS
+    return bits
+
+
+def _triplet_bits(groups: Sequence[Group], triplets: int, pair: Kind, seat: Kind, round_wind: Kind) -> int:
+    bits = 0
+    if triplets & triplets >> 9 & triplets >> 18 & 0x1FF:
+        bits |= _THREE_TRIPLETS
+    if not triplets >> EAST:
+        return bits
+    dragons, winds = triplets >> WHITE & 7, triplets >> EAST & 15
+    for place, bit in enumerate(_DRAGON_SETS):
+        if dragons >> place & 1:
+            bits |= bit
+    if dragons == 7:
+        bits |= _BIG_DRAGONS
+    elif dragons.bit_count() == 2 and pair >= WHITE:
+        bits |= _LITTLE_DRAGONS
+    if winds == 15:
+        bits |= _BIG_WINDS
+    elif winds.bit_count() == 3 and EAST <= pair < WHITE:
+        bits |= _LITTLE_WINDS
+    if triplets >> seat & 1:
+        bits |= _SEAT_SET
+    if triplets >> round_wind & 1:
+        bits |= _ROUND_SET
+    return bits
+
+
+def _concealed_bits(reading: Reading, on_discard: bool) -> int:
+    """Concealed triplets, one that a discard completed counting as open, and kongs."""
+    concealed = kongs = 0
+    for index, part in enumerate(reading.groups):
+        if part.shape is Shape.KONG:
+            kongs += 1
+            concealed += not part.exposed
+        elif part.shape is Shape.PUNG and not part.exposed:
+            concealed += not (on_discard and index == reading.completed)
+    return _CONCEALED_COUNT.get(concealed, 0) | _KONG_COUNT.get(kongs, 0)
+
+
+def _gate_bits(held: Sequence[int], won: Kind) -> int:
+    """Nine gates: 1112345678999 of one suit and one tile more."""
+    first = won - won % 9
+    before = held[first : first + 9]
+    rest = [count - least for count, least in zip(before, _GATE_COUNTS, strict=True)]
+    if min(rest) >= 0:
+        return _GATES | _NINE_WAIT
+    rest[won - first] += 1
+    return _GATES if min(rest) >= 0 else 0

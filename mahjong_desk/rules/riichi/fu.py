@@ -1,0 +1,95 @@
+"""Base points (fu), item by item, each tied to the group that earns it: chapter 6 of the Reach rules."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from mahjong_desk.core.arrangements import Form, Reading
+from mahjong_desk.core.groups import GROUPS, Group, Shape
+from mahjong_desk.core.tiles import EAST, WHITE, Kind, is_honor, is_terminal
+from mahjong_desk.rules.riichi.choices import Choices
+from mahjong_desk.rules.riichi.features import is_two_sided
+from mahjong_desk.rules.riichi.table import Table
+
+BASE, SELF_DRAW, CONCEALED_RON, WAIT, SEVEN_PAIRS = 20, 2, 10, 2, 25
+
+
+class FuItem(NamedTuple):
+    """One item: its id, what it adds, and the place of its group in the reading (None for the whole hand)."""
+
+    id: str
+    fu: int
+    group: int | None
+    open: bool = False
+
+
+def _set_fu(group: Group) -> int:
+    """A triplet 2, four times that for a quad, twice for terminals and honors, twice for a concealed one.
+
+    As if it were exposed where it is; whether a discard completed it is not known to the group.
+    """
+    if not group.is_triplet:
+        return 0
+    fu = 2 if group.shape is Shape.PUNG else 8
+    if is_honor(group.kind) or is_terminal(group.kind):
+        fu *= 2
+    return fu if group.exposed else 2 * fu
+
+
+_SET_FU: tuple[int, ...] = tuple(_set_fu(group) for group in GROUPS)
+_BASE_ITEM = FuItem("base", BASE, None)
+_SELF_DRAW_ITEM = FuItem("self-draw", SELF_DRAW, None)
+_CONCEALED_RON_ITEM = FuItem("concealed-ron", CONCEALED_RON, None)
+_OPEN_MINIMUM_ITEM = FuItem("open-minimum", 10, None)
+_SEVEN_PAIRS_ITEMS = (FuItem("seven-pairs", SEVEN_PAIRS, None),)
+
+
+@lru_cache(maxsize=64)
+def _item(name: str, fu: int, group: int, *, is_open: bool) -> FuItem:
+    return FuItem(name, fu, group, is_open)
+
+
+def pair_fu(kind: Kind, table: Table, rules: Choices) -> int:
+    """2 for dragons, the seat wind and the round wind; a double wind by its option."""
+    if kind >= WHITE:
+        return 2
+    if kind >= EAST:
+        of_seat, of_round = kind == table.seat, kind == table.round_wind
+        return rules.double_wind_pair_fu if of_seat and of_round else 2 * (of_seat or of_round)
+    return 0
+
+
+def fu_items(reading: Reading, table: Table, rules: Choices, *, pinfu: bool) -> tuple[FuItem, ...]:
+    """The items of one reading; their sum is the fu before rounding."""
+    if reading.form is Form.SEVEN_PAIRS:
+        return _SEVEN_PAIRS_ITEMS
+    items = [_BASE_ITEM]
+    on_discard, completed = table.on_discard, reading.completed
+    if on_discard and table.concealed:
+        items.append(_CONCEALED_RON_ITEM)
+    last = len(reading.groups) - 1
+    for index, part in enumerate(reading.groups):
+        fu = _SET_FU[part.id]
+        if fu:
+            by_discard = on_discard and index == completed
+            name = "quad" if part.shape is Shape.KONG else "triplet"
+            is_open = part.exposed or by_discard
+            items.append(_item(name, fu // 2 if by_discard else fu, index, is_open=is_open))
+    fu = pair_fu(reading.groups[last].kind, table, rules)
+    if fu:
+        items.append(_item("pair", fu, last, is_open=False))
+    group = reading.groups[completed]
+    if completed == last or (group.shape is Shape.CHOW and not is_two_sided(group, table.won)):
+        items.append(_item("wait", WAIT, completed, is_open=False))
+    if not on_discard and not pinfu and (rules.rinshan_tsumo_fu or not table.from_kings_tiles):
+        items.append(_SELF_DRAW_ITEM)
+    if not table.concealed and len(items) == 1:
+        items.append(_OPEN_MINIMUM_ITEM)
+    return tuple(items)
+
+
+def rounded(items: tuple[FuItem, ...]) -> int:
+    """The sum, up to the next ten; seven pairs are 25 always."""
+    total = sum(item.fu for item in items)
+    return total if total == SEVEN_PAIRS else -(-total // 10) * 10

@@ -1,0 +1,230 @@
+"""Scores one reading: yaku or yakuman, dora, fu, points."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from mahjong_desk.core.arrangements import Form, Reading
+from mahjong_desk.core.hand import Condition
+from mahjong_desk.core.tiles import Wind
+from mahjong_desk.rules.riichi.choices import Choices
+from mahjong_desk.rules.riichi.features import reading_bits
+from mahjong_desk.rules.riichi.fu import fu_items, rounded
+from mahjong_desk.rules.riichi.points import MANGAN, YAKUMAN, base_points, total_points
+from mahjong_desk.rules.riichi.score import RiichiReading
+from mahjong_desk.rules.riichi.table import Table
+from mahjong_desk.rules.riichi.yaku import DOUBLE_FORMS, WAIT_FORMS, YAKU, Yaku
+from mahjong_desk.rules.riichi.yaku import YAKUMAN as YAKUMAN_YAKU
+from mahjong_desk.rules.score import Outranked, Row
+
+FOLDER = Path(__file__).parent
+HAN, YAKUMAN_UNIT = "han", "yakuman"
+RENHOU, TENHOU = "renhou", "tenhou"
+
+
+class Worth(NamedTuple):
+    """What a yaku is worth concealed and open; 0 where it cannot be open."""
+
+    unit: str
+    concealed: int
+    open: int
+
+
+@cache
+def worths() -> dict[str, Worth]:
+    """What each yaku is worth, by id, in the order of ``yaku.csv``."""
+    with (FOLDER / "yaku.csv").open(encoding="utf-8", newline="") as file:
+        return {
+            line["id"]: Worth(line["unit"], int(line["concealed"]), int(line["open"] or 0))
+            for line in csv.DictReader(file)
+        }
+
+
+class _Tested(NamedTuple):
+    """A yaku ready to be tested, with its worth."""
+
+    needs: int
+    never: int
+    id: str
+    concealed: int
+    open: int
+    yaku: Yaku
+
+
+@cache
+def _tested(all_yaku: tuple[Yaku, ...]) -> tuple[_Tested, ...]:
+    return tuple(
+        _Tested(yaku.needs, yaku.never, yaku.id, worths()[yaku.id].concealed, worths()[yaku.id].open, yaku)
+        for yaku in all_yaku
+    )
+
+
+class Scorer:
+    """Scores the readings of one hand by one set of choices."""
+
+    def __init__(self, table: Table, rules: Choices) -> None:
+        self.table = table
+        self.rules = rules
+
+    def score(self, reading: Reading) -> RiichiReading:
+        """One reading with its rows, fu and total; without a yaku its total is 0."""
+        table = self.table
+        bits = table.bits | reading_bits(
+            reading,
+            table.won,
+            table.held,
+            seat=table.seat,
+            round_wind=table.round_wind,
+            on_discard=table.on_discard,
+        )
+        yakuman = [one for one in _tested(YAKUMAN_YAKU) if bits & one.needs == one.needs and not bits & one.never]
+        if yakuman:
+            return self._yakuman(reading, yakuman, bits)
+        rows, not_counted = self._rows(reading, bits)
+        ordinary = self._ordinary(reading, rows, not_counted)
+        return self._or_renhou(reading, ordinary)
+
+    # Ordinary hands
+
+    def _rows(self, reading: Reading, bits: int) -> tuple[list[Row], tuple[Outranked, ...]]:
+        groups, completed, table = reading.groups, reading.completed, self.table
+        concealed = table.concealed
+        rows: list[Row] = []
+        replaced: list[tuple[Yaku, Row]] = []
+        for needs, never, yaku_id, of_concealed, of_open, yaku in _tested(YAKU):
+            if bits & needs == needs and not bits & never:
+                han = of_concealed if concealed else of_open
+                if not han:
+                    continue
+                row = Row(yaku_id, han, 1, HAN, yaku.earner(groups, completed, table))
+                if yaku.yields_to is not None:
+                    replaced.append((yaku, row))
+                rows.append(row)
+        outranked: tuple[Outranked, ...] = ()
+        if replaced:
+            ids = {row.id for row in rows}
+            for yaku, row in replaced:
+                if yaku.yields_to in ids:
+                    rows.remove(row)
+                    outranked = (*outranked, Outranked(row.id, row.value, yaku.yields_to, row.groups))
+        return rows, outranked
+
+    def _ordinary(
+        self, reading: Reading, rows: list[Row], not_counted: tuple[Outranked, ...]
+    ) -> RiichiReading:
+        pinfu = any(row.id == "pinfu" for row in rows)
+        items = fu_items(reading, self.table, self.rules, pinfu=pinfu)
+        fu = rounded(items)
+        if not rows:
+            return RiichiReading(reading, 0, (), not_counted, None, 0, fu, items)
+        rows += self._dora_rows(reading)
+        han = sum([row.value for row in rows])
+        base, limit = base_points(
+            han, fu, kiriage=self.rules.kiriage_mangan, counted_yakuman=self.rules.counted_yakuman
+        )
+        total = total_points(base, self.table.win, self.rules)
+        return RiichiReading(reading, total, tuple(rows), not_counted, limit, han, fu, items, 0, base)
+
+    def _dora_rows(self, reading: Reading) -> list[Row]:
+        rows = []
+        for dora in self.table.dora:
+            places = tuple(
+                index for index, part in enumerate(reading.groups) if not dora.kinds.isdisjoint(part.kinds)
+            )
+            rows.append(Row(dora.id, dora.count, dora.count, HAN, places))
+        return rows
+
+    def _or_renhou(self, reading: Reading, ordinary: RiichiReading) -> RiichiReading:
+        """Renhou as a mangan: a yaku that adds to nothing; the better of it and the ordinary value counts."""
+        win = self.table.win
+        if (
+            self.rules.renhou != "mangan"
+            or Condition.FIRST not in win.conditions
+            or win.self_draw
+            or win.seat is Wind.E
+        ):
+            return ordinary
+        total = total_points(MANGAN, win, self.rules)
+        row = Row(RENHOU, worths()[RENHOU].concealed, 1, HAN, ())
+        if ordinary.total >= total:
+            outranked = (Outranked(RENHOU, row.value, ordinary.rows[0].id, ()), *ordinary.not_counted)
+            return RiichiReading(
+                reading,
+                ordinary.total,
+                ordinary.rows,
+                outranked,
+                ordinary.limit,
+                ordinary.han,
+                ordinary.fu,
+                ordinary.fu_items,
+                0,
+                ordinary.base,
+            )
+        others = tuple(Outranked(one.id, one.value, RENHOU, one.groups) for one in ordinary.rows)
+        return RiichiReading(
+            reading, total, (row,), others, "mangan", row.value, ordinary.fu, ordinary.fu_items, 0, MANGAN
+        )
+
+    # Yakuman
+
+    def _yakuman(self, reading: Reading, found: Sequence[_Tested], bits: int) -> RiichiReading:
+        """Yakuman alone count; ordinary yaku are named as outranked."""
+        rows = [
+            Row(
+                name := self._wait_form(one.id, found),
+                self._multiple(name),
+                1,
+                YAKUMAN_UNIT,
+                one.yaku.earner(reading.groups, reading.completed, self.table),
+            )
+            for one in found
+        ]
+        if not self.rules.several_yakuman_add:
+            rows = self._highest(rows)
+        names = {row.id for row in rows}
+        dropped = [one for one in found if self._wait_form(one.id, found) not in names]
+        ordinary, outranked = self._rows(reading, bits)
+        not_counted = (
+            *(Outranked(one.id, self._multiple(one.id), rows[0].id, ()) for one in dropped),
+            *(Outranked(row.id, row.value, rows[0].id, row.groups) for row in ordinary),
+            *outranked,
+        )
+        multiple = sum(row.value for row in rows)
+        base = YAKUMAN * multiple
+        total = total_points(base, self.table.win, self.rules)
+        return RiichiReading(
+            reading, total, tuple(rows), not_counted, "yakuman", None, None, (), multiple, base
+        )
+
+    def _wait_form(self, yaku_id: str, found: Sequence[_Tested]) -> str:
+        """Where double forms count, a hand dealt complete has the double form of those that have one."""
+        dealt = self.rules.double_yakuman_forms and any(one.id == TENHOU for one in found)
+        return WAIT_FORMS.get(yaku_id, yaku_id) if dealt else yaku_id
+
+    def _multiple(self, yaku_id: str) -> int:
+        return 2 if self.rules.double_yakuman_forms and yaku_id in DOUBLE_FORMS else 1
+
+    @staticmethod
+    def _highest(rows: list[Row]) -> list[Row]:
+        return [max(rows, key=lambda row: row.value)]
+
+
+def rank(scored: RiichiReading) -> tuple[int, int, int, int, int, str]:
+    """The order of readings: pays most, more yakuman, more han, more fu, more rows, the arrangement text."""
+    return (
+        -scored.total,
+        -scored.yakuman,
+        -(scored.han or 0),
+        -(scored.fu or 0),
+        -len(scored.rows),
+        scored.reading.text,
+    )
+
+
+def is_scorable(reading: Reading) -> bool:
+    """Seven pairs are seven different ones; every other reading can be scored."""
+    return reading.form is not Form.SEVEN_PAIRS or len(set(reading.groups)) == 7
