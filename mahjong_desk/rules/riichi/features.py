@@ -115,7 +115,7 @@ CHOWS: tuple[int, ...] = tuple(_chow_bit(group) for group in GROUPS)
 TRIPLETS: tuple[int, ...] = tuple(1 << group.kind if group.is_triplet else 0 for group in GROUPS)
 
 # Plain integers: an IntFlag is made anew by each operation.
-_ONE_SUIT = int(Bit.ONE_SUIT)
+_ONE_SUIT, _HONOR = int(Bit.ONE_SUIT), int(Bit.HONOR)
 _SUITS = int(Bit.MAN | Bit.PIN | Bit.SOU)
 _SINGLE_SUITS = frozenset((int(Bit.MAN), int(Bit.PIN), int(Bit.SOU)))
 _IDENTICAL, _IDENTICAL_TWICE = int(Bit.IDENTICAL), int(Bit.IDENTICAL_TWICE)
@@ -173,7 +173,7 @@ def reading_bits(
             bits |= _PAIR_WAIT
         elif is_two_sided(completed, won):
             bits |= _TWO_SIDED
-        if bits & _ONE_SUIT and pair < EAST and sum(held) == 13:
+        if bits & _ONE_SUIT and not bits & _HONOR and sum(held) == 13:
             bits |= _gate_bits(held, won)
     elif reading.form is Form.THIRTEEN_ORPHANS and held[won] == 1 and max(held) == 1:
         bits |= _THIRTEEN_WAIT
