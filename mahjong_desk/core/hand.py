@@ -99,9 +99,12 @@ class Win:
 
 def copies_problems(tiles: Iterable[Tile]) -> list[Problem]:
     """A problem for each kind that occurs more often than a set of tiles has it."""
+    counts = counts_of(tiles)
+    if max(counts) <= COPIES:
+        return []
     return [
         Problem(Reason.TOO_MANY_COPIES, "five-of-a-kind", {"tile": CODES[kind], "count": count})
-        for kind, count in enumerate(counts_of(tiles))
+        for kind, count in enumerate(counts)
         if count > COPIES
     ]
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.hand import FULL, READY, Hand, Win, completeness_problems, copies_problems
 from mahjong_desk.core.line import bad_value
 from mahjong_desk.core.problems import Problem, Reason, Refused
 from mahjong_desk.core.waits import Wait, tiles_to_go, waits
-from mahjong_desk.rules.options import resolve
+from mahjong_desk.rules.options import Options, resolve
 from mahjong_desk.rules.registry import rule_set
 from mahjong_desk.rules.ruleset import RuleSet
 from mahjong_desk.rules.score import Answer, Refusal, Score
@@ -21,12 +22,18 @@ def score(draft: Draft) -> Answer:
         rules = rule_set(draft.rules)
     except Refused as refused:
         return Refusal(refused.problems)
-    options, problems = resolve(rules.options, draft.options, rules.id)
-    problems += hand_problems(draft.hand)
-    problems += table_problems(rules, draft.win)
+    options, bad = _resolved(rules, draft.options)
+    problems = [*bad, *hand_problems(draft.hand), *table_problems(rules, draft.win)]
     if problems:
         return Refusal(tuple(problems))
     return rules.score(draft.hand, draft.win, options)
+
+
+@lru_cache(maxsize=256)
+def _resolved(rules: RuleSet, changes: tuple[tuple[str, str], ...]) -> tuple[Options, tuple[Problem, ...]]:
+    """The options, read once for each set of changes; nobody changes them afterwards."""
+    options, problems = resolve(rules.options, changes, rules.id)
+    return options, tuple(problems)
 
 
 def hand_problems(hand: Hand) -> list[Problem]:

@@ -12,7 +12,7 @@ from mahjong_desk.core.groups import Shape
 from mahjong_desk.core.hand import Hand, Win, copies_problems
 from mahjong_desk.core.line import bad_value
 from mahjong_desk.core.problems import Problem, Reason
-from mahjong_desk.core.tiles import CODES, NORTH, Wind, is_red, kind_of
+from mahjong_desk.core.tiles import CODES, KINDS, NORTH, Wind, kind_of
 from mahjong_desk.core.waits import tiles_to_go
 from mahjong_desk.rules.options import Option, Options, Scope
 from mahjong_desk.rules.riichi import circumstances
@@ -142,15 +142,17 @@ def _indicator_problems(hand: Hand, win: Win) -> Iterator[Problem]:
     for key, indicators in (("dora", win.dora), ("ura", win.ura)):
         if len(indicators) > MOST_INDICATORS:
             yield bad_value(key, len(indicators), f"0–{MOST_INDICATORS}")
-    known = {problem.data["tile"] for problem in copies_problems(hand.tiles)}
-    together = (*hand.tiles, *win.dora, *win.ura, *([NORTH] * win.north))
-    for problem in copies_problems(together):
+    together = copies_problems((*hand.tiles, *win.dora, *win.ura, *([NORTH] * win.north)))
+    known = {problem.data["tile"] for problem in copies_problems(hand.tiles)} if together else set()
+    for problem in together:
         if problem.data["tile"] not in known:
             yield Problem(problem.reason, "with-indicators", problem.data)
 
 
 def _red_problems(hand: Hand, win: Win) -> Iterator[Problem]:
-    reds = [number for number in (*hand.tiles, *win.dora, *win.ura) if is_red(number)]
+    reds = [number for number in (*hand.tiles, *win.dora, *win.ura) if number >= KINDS]
+    if len(reds) < 2:
+        return
     for number in sorted(set(reds)):
         if reds.count(number) > 1:
             data = {"tile": CODES[number], "count": reds.count(number)}

@@ -55,12 +55,14 @@ class _Tested(NamedTuple):
     yaku: Yaku
 
 
-@cache
 def _tested(all_yaku: tuple[Yaku, ...]) -> tuple[_Tested, ...]:
     return tuple(
         _Tested(yaku.needs, yaku.never, yaku.id, worths()[yaku.id].concealed, worths()[yaku.id].open, yaku)
         for yaku in all_yaku
     )
+
+
+_YAKU, _YAKUMAN = _tested(YAKU), _tested(YAKUMAN_YAKU)
 
 
 class Scorer:
@@ -81,7 +83,7 @@ class Scorer:
             round_wind=table.round_wind,
             on_discard=table.on_discard,
         )
-        yakuman = [one for one in _tested(YAKUMAN_YAKU) if bits & one.needs == one.needs and not bits & one.never]
+        yakuman = [one for one in _YAKUMAN if bits & one.needs == one.needs and not bits & one.never]
         if yakuman:
             return self._yakuman(reading, yakuman, bits)
         rows, not_counted = self._rows(reading, bits)
@@ -95,7 +97,7 @@ class Scorer:
         concealed = table.concealed
         rows: list[Row] = []
         replaced: list[tuple[Yaku, Row]] = []
-        for needs, never, yaku_id, of_concealed, of_open, yaku in _tested(YAKU):
+        for needs, never, yaku_id, of_concealed, of_open, yaku in _YAKU:
             if bits & needs == needs and not bits & never:
                 han = of_concealed if concealed else of_open
                 if not han:

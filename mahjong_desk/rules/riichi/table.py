@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from mahjong_desk.core.hand import Condition, Hand, Win
 from mahjong_desk.core.tiles import (
     EAST,
+    KINDS,
     NORTH,
     RED,
     WHITE,
@@ -15,7 +16,6 @@ from mahjong_desk.core.tiles import (
     Tile,
     Wind,
     counts_of,
-    is_red,
     kind_of,
 )
 from mahjong_desk.rules.riichi.choices import Choices
@@ -123,7 +123,7 @@ def _dora(hand: Hand, win: Win, rules: Choices) -> tuple[Dora, ...]:
             if number:
                 found.append(Dora(name, number, frozenset(kinds)))
     if rules.red_fives:
-        reds = [number for number in hand.tiles if is_red(number)]
+        reds = [number for number in hand.tiles if number >= KINDS]
         if reds:
             found.append(Dora("red-dora", len(reds), frozenset(map(kind_of, reds))))
     if win.north:
