@@ -170,17 +170,30 @@ def _answers(platform: str) -> bool:
             return stat.S_ISSOCK(Path(os.environ.get("XDG_RUNTIME_DIR", "/"), name).stat().st_mode)
         except OSError:
             return False
+    return _x_server_answers(os.environ.get("DISPLAY", ""))
+
+
+_connected: set[str] = set()
+"""The X servers that have answered, by name."""
+
+
+def _x_server_answers(name: str) -> bool:
+    """Whether an X server lets the program in. The connection is kept for as long as the program runs.
+
+    Some servers start anew when their last client leaves, and turn away whoever comes meanwhile: if this
+    client left, that would be the window.
+    """
+    if name in _connected:
+        return True
     try:
         x11 = ctypes.CDLL("libX11.so.6")
     except OSError:
         return True  # cannot be asked; that the library is missing is a finding of its own
     x11.XOpenDisplay.restype = ctypes.c_void_p
     x11.XOpenDisplay.argtypes = [ctypes.c_char_p]
-    x11.XCloseDisplay.argtypes = [ctypes.c_void_p]
-    display = x11.XOpenDisplay(None)
-    if display is None:
+    if x11.XOpenDisplay(os.fsencode(name)) is None:
         return False
-    x11.XCloseDisplay(display)
+    _connected.add(name)
     return True
 
 

@@ -113,7 +113,8 @@ def completeness_problems(hand: Hand) -> list[Problem]:
     """What keeps a hand from having 14 tiles of which one is the winning tile."""
     problems = []
     if hand.winning is None:
-        problems.append(Problem(Reason.NO_WINNING_TILE, "name-it", {"count": hand.size}))
+        detail = "name-it" if hand.size >= READY else "incomplete"
+        problems.append(Problem(Reason.NO_WINNING_TILE, detail, {"count": hand.size}))
     if hand.size > FULL or (hand.size < FULL and hand.winning is not None):
         detail = "too-many" if hand.size > FULL else "too-few"
         data = {"count": hand.size, "over": hand.size - FULL, "missing": FULL - hand.size}

@@ -11,7 +11,7 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.hand import Condition, Hand, Win
-from mahjong_desk.core.line import format_line, parse_line
+from mahjong_desk.core.line import Line, format_line, parse_line
 from mahjong_desk.core.melds import MeldType
 from mahjong_desk.core.problems import Problem, Refused
 from mahjong_desk.core.texts import Texts
@@ -86,6 +86,7 @@ class Editor(QObject):
         self._judge = judge
         self._typing = 1
         self._pending = ""
+        self._read: Line | None = None
         self.draft = draft if draft.rules in rule_sets() else replace(draft, rules=Draft().rules, options=())
         self._resolve()
         self.standing = judge(self.draft)
@@ -185,6 +186,10 @@ class Editor(QObject):
         found = {c.condition: c for c in self.circumstances()}[condition]
         conditions = win.conditions - {condition}
         label = self.texts.get("circumstances", found.label)
+        if on and found.objection is not None:
+            reason = self.texts.get("objections", found.objection)
+            self.noticed.emit(self.tr("{label} cannot apply: {reason}.").format(label=label, reason=reason))
+            return
         if on:
             conditions = (conditions - set(found.excluded_by)) | {condition}
             self._pending = " ".join(
@@ -201,16 +206,17 @@ class Editor(QObject):
     def set_rules(self, rules_id: str, changes: Sequence[tuple[str, str]] = ()) -> None:
         """Score by another rule set, with the options that the user changed for it."""
         if rules_id != self.draft.rules:
-            name = rule_set(rules_id).texts().get("rules", rules_id)
             after = replace(self.draft, rules=rules_id, options=tuple(sorted(changes)))
-            self._do(after, self.tr("rules {rules}").format(rules=name))
+            known = rule_sets().get(rules_id)
+            name = rules_id if known is None else known.texts().get("rules", rules_id)
+            self._do_rules(after, self.tr("rules {rules}").format(rules=name))
 
     def set_option(self, name: str, value: str) -> None:
         """Change one option; a value that is the rule set's own is no change."""
         own = {option.id: option.default for option in self.rule_set.options}
         options = dict(self.draft.options) | {name: value}
         if value == own.get(name):
-            options.pop(name)
+            options.pop(name, None)
         self._set_options(options)
 
     def reset_options(self) -> None:
@@ -219,7 +225,11 @@ class Editor(QObject):
 
     def _set_options(self, options: dict[str, str]) -> None:
         after = replace(self.draft, options=tuple(sorted(options.items())))
-        self._do(after, self.tr("change an option"))
+        self._do_rules(after, self.tr("change an option"))
+
+    def _do_rules(self, after: Draft, step: str) -> None:
+        problems = _rules_problems(after)
+        self._do(problems[0] if problems else after, step)
 
     # Text
 
@@ -227,25 +237,30 @@ class Editor(QObject):
         """Read the whole line as it is being typed; what cannot be read changes nothing and is returned."""
         try:
             line = parse_line(text)
-            after = line.apply(self.draft, before=parse_line(format_line(self.draft)))
-            problems = _option_problems(after)
+            before = self._read or parse_line(format_line(self.draft))
         except Refused as refused:
             return refused.problems
-        if not problems and after != self.draft:
+        after = line.apply(self.draft, before)
+        problems = _rules_problems(after)
+        if problems:
+            return problems
+        if after != self.draft:
             step = self.tr("type")
             self.undo_stack.push(_Edit(self._show, self.draft, after, step, self._typing))
-        return problems
+        self._read = line
+        return ()
 
     def end_typing(self) -> None:
         """The next typing is a step of its own."""
         self._typing += 1
+        self._read = None
 
     def paste(self, text: str) -> tuple[Problem, ...]:
         """Read a pasted hand as one step; words that it does not have leave the window as it is."""
         after = self.draft
         try:
             after = parse_line(text.strip()).apply(self.draft)
-            problems = _option_problems(after)
+            problems = _rules_problems(after)
         except Refused as refused:
             problems = refused.problems
         if problems:
@@ -270,6 +285,8 @@ class Editor(QObject):
         if after != self.draft:
             self.end_typing()
             self.undo_stack.push(_Edit(self._show, self.draft, after, step))
+            if not notice:
+                return True
         self.noticed.emit(notice)
         return True
 
@@ -293,8 +310,11 @@ class Editor(QObject):
 
     def _show(self, draft: Draft) -> None:
         self.draft = draft
+        self._read = None
         self._resolve()
         self.standing = self._judge(draft)
+        # What was said of the hand as it was holds no longer.
+        self.noticed.emit("")
         self.changed.emit()
 
     def _resolve(self) -> None:
@@ -304,6 +324,10 @@ class Editor(QObject):
         self.chinese: Texts = self.rule_set.texts(CHINESE)
 
 
-def _option_problems(draft: Draft) -> tuple[Problem, ...]:
-    """What is wrong with a draft's options; raises :class:`Refused` for an unknown rule set."""
-    return tuple(resolve(rule_set(draft.rules).options, draft.options, draft.rules)[1])
+def _rules_problems(draft: Draft) -> tuple[Problem, ...]:
+    """What is wrong with a draft's rule set, or else with its options."""
+    try:
+        known = rule_set(draft.rules).options
+    except Refused as refused:
+        return refused.problems
+    return tuple(resolve(known, draft.options, draft.rules)[1])

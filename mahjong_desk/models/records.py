@@ -49,16 +49,40 @@ class RecordModel(QAbstractListModel, Generic[R]):
         return None if read is None else read(record)
 
     def set_records(self, records: Sequence[R]) -> None:
-        """Show these records: rows between the common start and end are removed and inserted."""
-        new, old = list(records), self._records
-        new_keys, old_keys = [self._key(r) for r in new], [self._key(r) for r in old]
-        shorter = min(len(new), len(old))
-        start = next((i for i in range(shorter) if new_keys[i] != old_keys[i]), shorter)
-        rest = shorter - start
-        end = next((i for i in range(rest) if new_keys[-1 - i] != old_keys[-1 - i]), rest)
-        self._remove(start, len(old) - end)
-        self._insert(start, new[start : len(new) - end])
+        """Show these records: rows whose key is gone are removed, new ones inserted, the others moved."""
+        new = list(records)
+        keys = [self._key(record) for record in new]
+        self._remove_all_but(frozenset(keys))
+        held = [self._key(record) for record in self._records]
+        row = 0
+        while row < len(new):
+            if keys[row] in held[row:]:
+                place = held.index(keys[row], row)
+                self._move(place, row)
+                held.insert(row, held.pop(place))
+                row += 1
+            else:
+                stop = next((i for i in range(row + 1, len(new)) if keys[i] in held[row:]), len(new))
+                self._insert(row, new[row:stop])
+                held[row:row] = keys[row:stop]
+                row = stop
+        self._remove(len(new), len(self._records))
         self._update(new)
+
+    def _remove_all_but(self, keys: frozenset[Hashable]) -> None:
+        stop = len(self._records)
+        while stop:
+            first = stop
+            while first and self._key(self._records[first - 1]) not in keys:
+                first -= 1
+            self._remove(first, stop)
+            stop = max(0, first - 1)
+
+    def _move(self, place: int, row: int) -> None:
+        if place != row:
+            self.beginMoveRows(QModelIndex(), place, place, QModelIndex(), row)
+            self._records.insert(row, self._records.pop(place))
+            self.endMoveRows()
 
     def _remove(self, first: int, stop: int) -> None:
         if first < stop:

@@ -10,7 +10,7 @@ from mahjong_desk import APP_ID, __version__, doctor
 from mahjong_desk.core.texts import Texts
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QApplication
+    from PySide6.QtWidgets import QApplication, QWidget
 
 TEXTS = Path(__file__).resolve().parent.parent / "texts"
 
@@ -56,10 +56,17 @@ def _show() -> int:
     from mahjong_desk.ui.window import MainWindow
 
     window = MainWindow(settings)
-    failure.install(lambda: window)
+
+    def over() -> QWidget:
+        return window
+
+    failure.install(over)
     interrupt.quit_on_interrupt(app)
     window.show()
-    return app.exec()
+    status = app.exec()
+    # What goes wrong from here on has no event loop to be shown by.
+    failure.uninstall()
+    return status
 
 
 def make_application() -> QApplication:

@@ -33,6 +33,7 @@ class BreakdownPanel(QFrame):
         super().__init__(parent)
         self._editor = editor
         self._models = models
+        self._lighting: list[FittedListView] = []
         self.total = RoleLabel("", Role.TOTAL, self)
         self.unit = WrapLabel("", Role.BODY, self)
         self.rules = WrapLabel("", Role.CAPTION, self, muted=True)
@@ -59,6 +60,7 @@ class BreakdownPanel(QFrame):
         view.setAccessibleName(name)
         if isinstance(delegate, RowDelegate):
             view.row_hovered.connect(self._row_hovered)
+            self._lighting.append(view)
         return view
 
     def _fold(self, title: str, model: RecordModel[RowRecord], delegate: RowDelegate) -> Fold:
@@ -123,6 +125,10 @@ class BreakdownPanel(QFrame):
         self.payments_heading.setText(choose if open_payments else pay)
         self.payments_heading.setVisible(scored)
         self.payments.setVisible(scored)
+        # The row that the pointer or the keyboard is at may mean other tiles now.
+        for view in self._lighting:
+            if view.lit_row() >= 0:
+                self._light(view, view.lit_row())
 
     def _detail(self, fold: Fold, count: int, empty: str) -> None:
         fold.set_openable(count > 0)
@@ -132,6 +138,9 @@ class BreakdownPanel(QFrame):
     def _row_hovered(self, row: int) -> None:
         view = self.sender()
         if isinstance(view, FittedListView):
-            model = view.model()
-            records = model.records() if isinstance(model, RecordModel) else []
-            self.lit.emit(records[row].lit if 0 <= row < len(records) else None)
+            self._light(view, row)
+
+    def _light(self, view: FittedListView, row: int) -> None:
+        model = view.model()
+        records = model.records() if isinstance(model, RecordModel) else []
+        self.lit.emit(records[row].lit if 0 <= row < len(records) else None)

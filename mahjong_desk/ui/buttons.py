@@ -36,7 +36,8 @@ class Card(QFrame):
 class PillButton(QPushButton):
     """A button with a round border. ``primary`` fills it: the one thing to do next; ``small`` is lower.
 
-    An icon stands before the text, in the text's colour; a menu adds an arrow after it.
+    An icon stands before the text, in the text's colour; a menu adds an arrow after it. Where the layout
+    gives less room than that needs, the text is shortened.
     """
 
     RADIUS = 8
@@ -108,20 +109,29 @@ class PillButton(QPushButton):
             now = theme.colors()
             color, inset = (now.accent_text, 2) if self.primary else (now.focus, 0)
             ring(painter, self.rect(), self.RADIUS, color, inset)
-        x = (self.width() - self._content_width()) // 2
         icon, text, arrow = self._parts()
+        # Where there is less room than all of it needs, the text is shortened.
+        text -= max(0, self._content_width() + 2 * theme.scaled(6) - self.width()) if text else 0
+        x = max(theme.scaled(6), (self.width() - self._content_width()) // 2)
         if icon:
             self._paint_icon(painter, QPoint(x, (self.height() - icon) // 2), icon, ink)
             x += icon + theme.scaled(6)
-        if text:
+        if text > 0:
             painter.setPen(ink)
-            painter.setFont(self._face())
-            flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextShowMnemonic
-            painter.drawText(QRect(x, 0, text + 1, self.height()), int(flags), self.text())
+            self._paint_text(painter, QRect(x, 0, text, self.height()))
             x += text + theme.scaled(6)
         if arrow:
             square = QRectF(x, (self.height() - arrow) / 2, arrow, arrow)
             chevron(painter, square, ink, down=True)
+
+    def _paint_text(self, painter: QPainter, room: QRect) -> None:
+        mnemonic = int(Qt.TextFlag.TextShowMnemonic)
+        font = self._face()
+        elide = Qt.TextElideMode.ElideRight
+        text = QFontMetrics(font).elidedText(self.text(), elide, room.width() + 1, mnemonic)
+        painter.setFont(font)
+        flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft) | mnemonic
+        painter.drawText(room.adjusted(0, 0, 1, 0), flags, text)
 
     def _paint_icon(self, painter: QPainter, corner: QPoint, side: int, ink: QColor) -> None:
         picture = self.icon().pixmap(QSize(side, side), self.devicePixelRatio())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from mahjong_desk.core.hand import Condition
 from mahjong_desk.core.line import NOBODY
@@ -54,12 +54,13 @@ class CircumstancesPanel(Card):
         ):
             column.addWidget(heading(title))
             column.addWidget(control, 0, Qt.AlignmentFlag.AlignLeft)
-            column.addSpacing(4)
+            # It gives way before anything has to be scrolled.
+            column.addItem(QSpacerItem(0, 4, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Maximum))
         column.addWidget(heading(self.tr("Circumstances")))
         column.addLayout(self._checks_layout)
         column.addStretch()
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(14, 10, 4, 10)
+        layout.setContentsMargins(14, 10, 4, 8)
         # With large text or in a low window it scrolls.
         layout.addWidget(PanelScroll(inside, self))
 

@@ -109,6 +109,7 @@ class Felt(QWidget):
     def __init__(self, editor: Editor, models: HandModels, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._editor = editor
+        self._models = models
         self._mode = Mode.TILE
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.melds = TileRow(models.melds, MeldDelegate(self), self.tr("Melds"), self)
@@ -127,6 +128,8 @@ class Felt(QWidget):
         editor.noticed.connect(self.show_notice)
         models.melds.rowsInserted.connect(self._fit)
         models.melds.rowsRemoved.connect(self._fit)
+        models.tiles.rowsInserted.connect(self._fit)
+        models.tiles.rowsRemoved.connect(self._fit)
         self._refresh()
 
     def _caption(self, text: str) -> RoleLabel:
@@ -227,7 +230,9 @@ class Felt(QWidget):
     def _fit(self) -> None:
         """The largest tiles with which fourteen of them, and the melds there are, fit into the width."""
         width = self.width() - 32
-        gaps = 4 * SUIT_GAP + WINNING_GAP + FULL * OUTLINE + 40
+        # Room for the gaps of most hands, so that the tiles keep their size; single honors have more.
+        apart = sum(record.gap and not record.winning for record in self._models.tiles.records())
+        gaps = max(4, apart) * SUIT_GAP + WINNING_GAP + FULL * OUTLINE + 40
         tile = max(SMALLEST, min(LARGEST, (width - gaps) / FULL, self._height_allows()))
         self.tiles.set_tile_width(float(int(tile)))
         melds = self._editor.draft.hand.melds

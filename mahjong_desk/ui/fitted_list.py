@@ -70,9 +70,6 @@ class FittedListView(QListView):
         super().initViewItemOption(option)
         option.rect.setWidth(self.viewport().width())
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
     def heightForWidth(self, width: int) -> int:
         """How high all rows are together in that width."""
         model = cast(QAbstractItemModel | None, self.model())

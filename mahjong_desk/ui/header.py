@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import Enum
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
 from mahjong_desk.models.editor import Editor
@@ -30,8 +30,8 @@ class Header(QWidget):
         super().__init__(parent)
         self._editor = editor
         self.brand = RoleLabel(self.tr("Mahjong Desk"), Role.TITLE, self)
-        self.undo = self._step_button("undo", QKeySequence.StandardKey.Undo, self.tr("Undo"))
-        self.redo = self._step_button("redo", QKeySequence.StandardKey.Redo, self.tr("Redo"))
+        self.undo = self._step_button("undo", self.tr("Undo"))
+        self.redo = self._step_button("redo", self.tr("Redo"))
         self.clear = PillButton(self.tr("Clear"), self)
         self.clear.setIcon(icon("clear"))
         self.clear.clicked.connect(editor.clear)
@@ -49,10 +49,9 @@ class Header(QWidget):
         editor.changed.connect(self._refresh)
         self._refresh()
 
-    def _step_button(self, name: str, key: QKeySequence.StandardKey, label: str) -> PillButton:
+    def _step_button(self, name: str, label: str) -> PillButton:
         button = PillButton(label, self)
         button.setIcon(icon(name))
-        button.setShortcut(QKeySequence(key))
         button.setEnabled(False)
         return button
 
@@ -60,6 +59,9 @@ class Header(QWidget):
         stack = self._editor.undo_stack
         self.undo.clicked.connect(stack.undo)
         self.redo.clicked.connect(stack.redo)
+        # Not the buttons' own: those wait for their button to look pressed, and drop what comes meanwhile.
+        QShortcut(QKeySequence.StandardKey.Undo, self).activated.connect(stack.undo)
+        QShortcut(QKeySequence.StandardKey.Redo, self).activated.connect(stack.redo)
         stack.canUndoChanged.connect(self.undo.setEnabled)
         stack.canRedoChanged.connect(self.redo.setEnabled)
         stack.undoTextChanged.connect(self._name_undo)

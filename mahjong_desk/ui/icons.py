@@ -41,6 +41,9 @@ def _drawing(name: str) -> QSvgRenderer:
     return QSvgRenderer(str(asset("icons", f"{name}.svg")))
 
 
+_clones: list[QIconEngine] = []
+
+
 class _Engine(QIconEngine):
     """Draws an icon anew whenever it is wanted, in the colour that text has then."""
 
@@ -49,22 +52,26 @@ class _Engine(QIconEngine):
         self._drawing = drawing
 
     def clone(self) -> QIconEngine:
-        return _Engine(self._drawing)
+        made = _Engine(self._drawing)
+        # Qt owns it from here on and deletes it; Python must not do so as well before that.
+        _clones.append(made)
+        return made
 
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
-        dpr = painter.device().devicePixelRatio()
-        painter.drawPixmap(rect, self.scaledPixmap(rect.size() * dpr, mode, state, dpr))
+        dpr = painter.device().devicePixelRatioF()
+        painter.drawPixmap(rect, self.scaledPixmap(rect.size(), mode, state, dpr))
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
         return self.scaledPixmap(size, mode, state, 1.0)
 
     def scaledPixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float) -> QPixmap:
-        """``size`` is in the screen's own pixels."""
-        side = min(size.width(), size.height())
-        image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+        """The picture with ``scale`` of the screen's pixels to each one of ``size``."""
+        pixels = size * scale
+        side = min(pixels.width(), pixels.height())
+        image = QImage(pixels, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
-        corner = QPoint((size.width() - side) // 2, (size.height() - side) // 2)
+        corner = QPoint((pixels.width() - side) // 2, (pixels.height() - side) // 2)
         self._drawing.render(painter, QRectF(corner, QSize(side, side)))
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
         painter.fillRect(image.rect(), _color(mode))

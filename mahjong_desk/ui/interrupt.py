@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import signal
 import socket
 from types import FrameType
 
-from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, QTimer, Slot
 
 
 def quit_on_interrupt(app: QCoreApplication) -> None:
@@ -35,7 +36,9 @@ class _Interrupt(QObject):
     @Slot()
     def _woken(self) -> None:
         """Nothing but running Python, which calls the handler."""
-        self._from.recv(64)
+        with contextlib.suppress(BlockingIOError):
+            self._from.recv(64)
 
     def _interrupted(self, number: int, frame: FrameType | None) -> None:
-        self._app.quit()
+        # This may come in the middle of anything, painting a window included: none can be closed then.
+        QTimer.singleShot(0, self._app.quit)

@@ -17,8 +17,8 @@ MOST_DIGITS = 14
 class TileKeys(QObject):
     """Collects digits until a suit letter turns them into tiles."""
 
-    typed = Signal(int)
-    """A tile was typed."""
+    typed = Signal(object)
+    """Tiles were typed, in this order."""
     waiting = Signal(str)
     """The digits that wait for their suit."""
     refused = Signal(object)
@@ -71,5 +71,4 @@ class TileKeys(QObject):
         except Refused as refused:
             self.refused.emit(refused.problems)
             return
-        for tile in tiles:
-            self.typed.emit(tile)
+        self.typed.emit(tiles)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -14,13 +14,12 @@ from mahjong_desk.ui.theme import Role
 
 
 class RoleLabel(QLabel):
-    """A plain text in the font of its role; ``muted``: less prominent. It follows the application's font."""
+    """A plain text in the font of its role; ``muted``: less prominent."""
 
     def __init__(
         self, text: str = "", role: Role = Role.BODY, parent: QWidget | None = None, *, muted: bool = False
     ) -> None:
         super().__init__(text, parent)
-        self._role = role
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setFont(theme.font(role))
         self.set_muted(muted)
@@ -33,13 +32,7 @@ class RoleLabel(QLabel):
 
     def set_role(self, role: Role) -> None:
         """Another font."""
-        self._role = role
         self.setFont(theme.font(role))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.ApplicationFontChange:
-            self.setFont(theme.font(self._role))
-        super().changeEvent(event)
 
 
 def heading(text: str, parent: QWidget | None = None) -> RoleLabel:
@@ -119,6 +112,10 @@ class ChipStyle(Enum):
     WARNING = "warning"
 
 
+_SHORT = 14
+"""Letters that a chip has on a line before it wraps."""
+
+
 class Chip(RoleLabel):
     """A small round label on the felt. It wraps where it has to."""
 
@@ -146,13 +143,12 @@ class Chip(RoleLabel):
         return QSize(metrics.horizontalAdvance(self.text()) + 1 + 2 * across, metrics.height() + 2 * down)
 
     def minimumSizeHint(self) -> QSize:
+        """As narrow as its longest word, but for a short text, which would look lost on several lines."""
         across, down = self._padding()
         metrics = self.fontMetrics()
         words = [metrics.horizontalAdvance(word) for word in self.text().split()]
-        return QSize(max(words, default=0) + 1 + 2 * across, metrics.height() + 2 * down)
-
-    def hasHeightForWidth(self) -> bool:
-        return True
+        short = min(metrics.horizontalAdvance(self.text()), metrics.averageCharWidth() * _SHORT)
+        return QSize(max([short, *words]) + 1 + 2 * across, metrics.height() + 2 * down)
 
     def heightForWidth(self, width: int) -> int:
         across, down = self._padding()

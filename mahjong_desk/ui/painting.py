@@ -10,15 +10,9 @@ from PySide6.QtWidgets import QWidget
 def ring_shows(widget: QWidget) -> bool:
     """Whether to mark the widget as having the keyboard: it has it, and the keyboard is being used.
 
-    As Qt's own controls do it: a click takes the mark away, the tabulator brings it back.
+    As Qt's own controls do it: a click takes the mark away, the tabulator or an arrow key brings it back.
     """
     return widget.hasFocus() and widget.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
-
-
-def keys_are_used(widget: QWidget) -> None:
-    """Bring the mark back: a key that moves within a control says the same as the tabulator."""
-    widget.window().setAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
-    widget.update()
 
 
 def box(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
@@ -46,6 +48,8 @@ class PickerView(QTableView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        # By whole rows there would be one to scroll to even where all of them show.
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setTabKeyNavigation(False)
         self.setMouseTracking(True)
         for header in (self.horizontalHeader(), self.verticalHeader()):
@@ -72,6 +76,8 @@ class PickerView(QTableView):
         column = min(width, int(tile * 1.25) + 6)
         self.horizontalHeader().setDefaultSectionSize(column)
         self.verticalHeader().setDefaultSectionSize(min(height, int(tile * RATIO * 1.25) + 6))
+        # The scroll bars still know the cells as they were.
+        self.updateGeometries()
 
     def tile_center(self, kind: int) -> QRectF:
         """Where the tile of a kind is painted, in the viewport."""
@@ -235,11 +241,20 @@ class PickerPanel(Card):
         self.mode_changed.emit(mode)
 
     @Slot(int)
-    def add(self, tile: int) -> None:
+    def add(self, tile: int) -> bool:
         """Add what a click on this tile means; a winning tile is chosen once, then tiles are added again."""
         mode = self.mode()
-        if self._editor.add(mode, tile) and mode is Mode.WINNING:
+        added = self._editor.add(mode, tile)
+        if added and mode is Mode.WINNING:
             self.set_mode(Mode.TILE)
+        return added
+
+    @Slot(object)
+    def add_all(self, tiles: Sequence[int]) -> None:
+        """Add tiles one after another, up to one that cannot be added: what is said of it then stands."""
+        for tile in tiles:
+            if not self.add(tile):
+                break
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

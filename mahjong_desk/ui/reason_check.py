@@ -108,9 +108,6 @@ class ReasonCheck(QCheckBox):
         longest = max((metrics.horizontalAdvance(word) for word in self.text().split()), default=0)
         return QSize(theme.scaled(28) + longest + 1, self._places(10_000).height)
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
     def heightForWidth(self, width: int) -> int:
         return self._places(width).height
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 
 from mahjong_desk.ui import theme
-from mahjong_desk.ui.painting import half_round, keys_are_used, ring, ring_shows
+from mahjong_desk.ui.painting import half_round, ring, ring_shows
 from mahjong_desk.ui.theme import Role
+
+_GAP = 1
+"""Pixels between two segments, where the line between them shows."""
 
 _STEPS = {
     Qt.Key.Key_Left: -1,
@@ -30,8 +33,6 @@ class Segment(QRadioButton):
         super().__init__(label, parent)
         self.value = value
         self.first = self.last = False
-        # Which is checked is the bar's business, for none may be.
-        self.setAutoExclusive(False)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
@@ -110,7 +111,8 @@ class Segmented(QWidget):
 
     ``name`` says what is chosen here, to whoever cannot see it; ``names`` are the segments' names where their
     labels are too short to be understood alone. The bar is one stop of the tabulator: arrow keys go from
-    segment to segment, the space bar or Enter chooses.
+    segment to segment, the space bar or Enter chooses. Where there is no room for all of them side by side
+    they stand in several rows.
     """
 
     RADIUS = 8
@@ -129,19 +131,15 @@ class Segmented(QWidget):
         super().__init__(parent)
         self.setAccessibleName(name)
         self._segments = [Segment(value, label, self) for value, label in choices]
-        self._segments[0].first = True
-        self._segments[-1].last = True
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        # The gap is where the line between two segments shows.
-        layout.setSpacing(1)
+        self._bars: list[QRect] = []
         for place, segment in enumerate(self._segments):
             told = names[place] if place < len(names) else segment.text().replace("&", "")
             segment.setAccessibleName(self._spoken(told))
             segment.clicked.connect(self._clicked)
             segment.moved.connect(self._move)
-            layout.addWidget(segment)
-        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self._stop_here(self._segments[0])
 
     def _spoken(self, label: str) -> str:
@@ -165,8 +163,14 @@ class Segmented(QWidget):
     def set_value(self, value: object | None) -> None:
         """Show a value as chosen, or none. Nothing is emitted."""
         wanted = None if value is None else self.segment(value)
+        if wanted is not None:
+            wanted.setChecked(True)  # which takes it from the others
         for segment in self._segments:
-            segment.setChecked(segment is wanted)
+            if wanted is None and segment.isChecked():
+                # Of exclusive buttons one stays checked, and only such count as radio buttons.
+                segment.setAutoExclusive(False)
+                segment.setChecked(False)
+                segment.setAutoExclusive(True)
         self._choose_stop()
         self.update()
 
@@ -201,7 +205,6 @@ class Segmented(QWidget):
         place = {-2: 0, 2: len(usable) - 1}.get(step, (here + step) % len(usable))
         self._stop_here(usable[place])
         usable[place].setFocus(Qt.FocusReason.TabFocusReason)
-        keys_are_used(usable[place])
 
     @Slot()
     def _clicked(self) -> None:
@@ -213,10 +216,73 @@ class Segmented(QWidget):
         if changed:
             self.chosen.emit(segment.value)
 
+    # --- where the segments lie ---------------------------------------------------------------------------
+
+    def _rows(self, width: int) -> list[list[Segment]]:
+        """The segments row by row; one row wherever they fit into it, if with the least room around them."""
+        rows: list[list[Segment]] = [[]]
+        left = width
+        for segment in self._segments:
+            needed = segment.minimumSizeHint().width() + _GAP
+            if rows[-1] and needed > left + _GAP:
+                rows.append([])
+                left = width
+            rows[-1].append(segment)
+            left -= needed
+        return rows
+
+    @staticmethod
+    def _widths(row: Sequence[Segment], width: int) -> list[int]:
+        """How wide each segment of a row is: what is not needed by the texts is shared out."""
+        least = [segment.minimumSizeHint().width() for segment in row]
+        liked = [segment.sizeHint().width() for segment in row]
+        spare = min(width - _GAP * (len(row) - 1), sum(liked)) - sum(least)
+        share, rest = divmod(max(0, spare), len(row))
+        return [needed + share + (place < rest) for place, needed in enumerate(least)]
+
+    def _height(self, rows: int) -> int:
+        return rows * self._segments[0].sizeHint().height() + (rows - 1) * theme.scaled(4)
+
+    def sizeHint(self) -> QSize:
+        liked = sum(segment.sizeHint().width() for segment in self._segments)
+        return QSize(liked + _GAP * (len(self._segments) - 1), self._height(1))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(max(segment.minimumSizeHint().width() for segment in self._segments), self._height(1))
+
+    def heightForWidth(self, width: int) -> int:
+        return self._height(len(self._rows(width)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self._place()
+
+    def _place(self) -> None:
+        height = self._segments[0].sizeHint().height()
+        y = 0
+        self._bars = []
+        for row in self._rows(self.width()):
+            x = 0
+            for segment, width in zip(row, self._widths(row, self.width()), strict=True):
+                segment.first, segment.last = segment is row[0], segment is row[-1]
+                left = self.width() - x - width if self.isRightToLeft() else x
+                segment.setGeometry(left, y, width, height)
+                x += width + _GAP
+            self._bars.append(row[0].geometry() | row[-1].geometry())
+            y += height + theme.scaled(4)
+        self.update()
+
     def paintEvent(self, event: QPaintEvent) -> None:
+        """A bar beneath each row of segments; it shows around them and between them."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        now = theme.colors()
-        painter.setPen(QPen(now.outline, 1))
-        painter.setBrush(now.outline)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), self.RADIUS, self.RADIUS)
+        outline = theme.colors().outline
+        painter.setPen(QPen(outline, 1))
+        painter.setBrush(outline)
+        for bar in self._bars:
+            painter.drawRoundedRect(QRectF(bar).adjusted(0.5, 0.5, -0.5, -0.5), self.RADIUS, self.RADIUS)

@@ -109,7 +109,7 @@ class MainWindow(QMainWindow):
         self.header.show_looks(self._settings.get(THEME), self._settings.get(TILE_SET))
         self.picker.mode_changed.connect(self.felt.set_mode)
         self.breakdown.lit.connect(self._light)
-        self.keys.typed.connect(self.picker.add)
+        self.keys.typed.connect(self.picker.add_all)
         self.keys.waiting.connect(self.footer.show_digits)
         self.keys.refused.connect(self._say_refused)
         self.editor.changed.connect(self._keep_rules)

@@ -1,0 +1,1 @@
+"""Tests: the same folders as mahjong_desk/, and window/ for whole-window tests."""

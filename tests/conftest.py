@@ -1,0 +1,70 @@
+"""What every test stands on: no window on anybody's screen, no file of anybody's own."""
+
+import os
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from tests import scale
+
+# Read when the first window is made; whoever runs the tests may have another platform set.
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+# So may they have a style, a scale or a theme.
+for variable in ("QT_STYLE_OVERRIDE", "QT_SCALE_FACTOR", "QT_QPA_PLATFORMTHEME", "QT_FONT_DPI", "LANGUAGE"):
+    os.environ.pop(variable, None)
+
+# No deadlines: two busy cores are slow now and then. The quick run tries the same examples every time, so
+# that it fails for a change and not by chance; the long run looks further.
+settings.register_profile("quick", max_examples=50, deadline=None, derandomize=True, database=None)
+settings.register_profile(
+    "long", max_examples=2000, deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow]
+)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--long", action="store_true", help="run the long tests too, and all in their full counts"
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--long"):
+        os.environ[scale.VARIABLE] = "1"
+    settings.load_profile("long" if scale.is_long() else "quick")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if not scale.is_long():
+        skip = pytest.mark.skip(reason="long: runs with --long")
+        for item in items:
+            if item.get_closest_marker("long"):
+                item.add_marker(skip)
+
+
+@pytest.fixture
+def long_run() -> bool:
+    """Whether this is a run in full counts."""
+    return scale.is_long()
+
+
+@pytest.fixture(scope="session")
+def homes(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the folders of :func:`home` are."""
+    return tmp_path_factory.mktemp("homes")
+
+
+_homes_given = 0
+
+
+@pytest.fixture(autouse=True)
+def home(homes: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of the test's own, where all that the program keeps goes. It is made when first used."""
+    global _homes_given  # noqa: PLW0603
+    _homes_given += 1
+    folder = homes / str(_homes_given)
+    monkeypatch.setenv("MAHJONG_DESK_CONFIG_DIR", str(folder / "config" / "mahjong-desk"))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(folder / "config"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(folder / "data"))
+    monkeypatch.setenv("XDG_STATE_HOME", str(folder / "state"))
+    return folder

@@ -1,0 +1,83 @@
+"""Hands, wins and drafts for hypothesis; whatever one set of tiles allows, complete or not."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from hypothesis import strategies as st
+
+from mahjong_desk.core.draft import Draft
+from mahjong_desk.core.groups import starts_chow
+from mahjong_desk.core.hand import Condition, Hand, Win
+from mahjong_desk.core.melds import Meld, MeldType, meld_at
+from mahjong_desk.core.tiles import COPIES, EAST, KINDS, TILES, Kind, Tile, Wind, is_red, kind_of
+from mahjong_desk.rules.registry import rule_sets
+
+
+def _pool(kinds: range, *, red: bool) -> list[Tile]:
+    """Every copy of the kinds in a set of tiles, one five of a suit being red if asked."""
+    pool = [kind for kind in kinds for _ in range(COPIES)]
+    for number in range(KINDS, TILES) if red else ():
+        if kind_of(number) in pool:
+            pool[pool.index(kind_of(number))] = number
+    return pool
+
+
+@st.composite
+def hands(
+    draw: st.DrawFn, *, size: int | None = None, red: bool = True, most_melds: int = 4, kinds: int = KINDS
+) -> Hand:
+    """A hand of ``size`` tiles, or of any number up to 14; of 14 tiles one is the winning one."""
+    wanted = draw(st.integers(0, 14)) if size is None else size
+    pool = _pool(range(kinds), red=red)
+    melds: list[Meld] = []
+    for _ in range(draw(st.integers(0, min(most_melds, wanted // 3)))):
+        made = meld_at(draw(st.sampled_from(MeldType)), draw(st.integers(0, kinds - 1)))
+        if isinstance(made, Meld) and not Counter(made.tiles) - Counter(map(kind_of, pool)):
+            tiles = []
+            for kind in made.tiles:
+                tiles.append(next(number for number in pool if kind_of(number) == kind))
+                pool.remove(tiles[-1])
+            melds.append(Meld(made.type, tuple(sorted(tiles, key=lambda n: (kind_of(n), is_red(n))))))
+    wanted -= 3 * len(melds)
+    tiles = [pool.pop(draw(st.integers(0, len(pool) - 1))) for _ in range(wanted)]
+    won = tiles.pop() if tiles and wanted + 3 * len(melds) == 14 else None
+    return Hand.of(tiles, melds, won)
+
+
+tiles_in_any_order = st.lists(st.integers(0, TILES - 1), max_size=10).map(tuple)
+
+
+@st.composite
+def wins(draw: st.DrawFn) -> Win:
+    """Any circumstances, whether they can stand together or not."""
+    discarder = draw(st.sampled_from([None, *Wind]))
+    return Win(
+        self_draw=draw(st.booleans()),
+        seat=draw(st.sampled_from(Wind)),
+        round=draw(st.sampled_from(Wind)),
+        discarder=discarder,
+        nobody=discarder is None and draw(st.booleans()),
+        conditions=draw(st.frozensets(st.sampled_from(Condition))),
+        dora=draw(tiles_in_any_order),
+        ura=draw(tiles_in_any_order),
+        honba=draw(st.integers(0, 100)),
+        sticks=draw(st.integers(0, 100)),
+        players=draw(st.sampled_from([3, 4])),
+        north=draw(st.integers(0, 4)),
+        pao=draw(st.sampled_from([None, *Wind])),
+    )
+
+
+@st.composite
+def drafts(draw: st.DrawFn) -> Draft:
+    """A hand with everything that one line can carry; any of the options that its rule set has."""
+    rules = rule_sets()[draw(st.sampled_from(sorted(rule_sets())))]
+    changed = draw(st.lists(st.sampled_from(rules.options), unique_by=lambda option: option.id))
+    options = {option.id: draw(st.sampled_from(option.values or ("0", "5", "99999"))) for option in changed}
+    return Draft(draw(hands()), draw(wins()), rules.id, tuple(sorted(options.items())))
+
+
+def chow_starts() -> list[Kind]:
+    """The kinds at which a chow starts."""
+    return [kind for kind in range(EAST) if starts_chow(kind)]

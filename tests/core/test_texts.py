@@ -1,0 +1,73 @@
+"""Names and messages from data files: languages, folders, and values filled in."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from mahjong_desk.core.problems import Problem, Reason, Refused
+from mahjong_desk.core.texts import Texts
+from mahjong_desk.core.tiles import CODES, Wind
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    english = {
+        "names": {"one": "one", "two": "two {tile} {tile_name} {seat_name}"},
+        "tiles": {"1m": "the first"},
+        "circumstances": {"x": "the x"},
+        "unused": {"y": "the y"},
+        "notes": {"braces": "{{{text}}}", "both": "{label} {what}"},
+    }
+    (tmp_path / "en.json").write_text(json.dumps(english), encoding="utf-8")
+    (tmp_path / "fi.json").write_text(json.dumps({"names": {"one": "yksi"}}), encoding="utf-8")
+    return tmp_path
+
+
+def test_a_folder_goes_before_the_shared_texts(folder: Path) -> None:
+    texts = Texts(folder)
+    assert texts.tile("1m") == "the first"
+    assert texts.tile("2m") == "2 of characters"
+
+
+def test_a_later_folder_goes_before_an_earlier_one(folder: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other"
+    other.mkdir()
+    (other / "en.json").write_text(json.dumps({"names": {"one": "uno"}}), encoding="utf-8")
+    assert Texts(folder, other).get("names", "one") == "uno"
+    assert Texts(other, folder).get("names", "one") == "one"
+
+
+def test_english_stands_in_for_what_a_language_has_not(folder: Path) -> None:
+    finnish = Texts(folder, language="fi")
+    assert finnish.get("names", "one") == "yksi"
+    assert finnish.tile("1m") == "the first"
+    assert Texts(folder, language="xx").get("names", "one") == "one"
+
+
+def test_a_text_that_no_file_has(folder: Path) -> None:
+    assert Texts(folder).find("names", "three") is None
+    with pytest.raises(KeyError, match=r"names\.three"):
+        Texts(folder).get("names", "three")
+
+
+def test_values_and_the_names_of_ids(folder: Path) -> None:
+    texts = Texts(folder)
+    assert texts.message("names", "two", {"tile": "1m", "seat": "S"}) == "two 1m the first South"
+    assert texts.message("notes", "both", {"label": "x", "what": "y"}) == "the x the y"
+    assert texts.message("notes", "braces", {"text": "{tile}"}) == "{{tile}}"
+
+
+def test_every_tile_and_wind_has_a_name() -> None:
+    assert len({Texts().tile(code) for code in CODES}) == len(CODES)
+    assert [Texts().get("winds", wind.name) for wind in Wind] == ["East", "South", "West", "North"]
+
+
+def test_the_message_of_a_problem() -> None:
+    problem = Problem(Reason.TOO_MANY_COPIES, "five-of-a-kind", {"tile": "1z", "count": 5})
+    assert Texts().problem(problem) == (
+        "5 copies of East (1z): a set of tiles has only four. Take 1z out until four are left."
+    )
+    assert str(Refused([problem])) == "too-many-copies: five-of-a-kind"

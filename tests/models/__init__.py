@@ -1,0 +1,1 @@
+"""Tests of the editable hand and of the Qt item models, without any widget."""

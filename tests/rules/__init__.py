@@ -1,0 +1,1 @@
+"""Tests of the rule sets and of how a hand reaches them."""

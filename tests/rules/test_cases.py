@@ -1,0 +1,64 @@
+"""Hands with their right answers from tests/data: published examples, made hands, edges."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from tests.rules.asking import Answered, ask, cases, codes, rows
+
+FILES = ("wsom_public.jsonl", "wsom_random.jsonl", "wsom_edges.jsonl")
+CASES = [case for name in FILES for case in cases(name)]
+
+
+def check(answer: Answered, expect: dict[str, Any]) -> None:
+    """Everything that a case expects, exactly."""
+    assert answer["valid"] is expect["valid"], answer
+    if not expect["valid"]:
+        assert codes(answer) == set(expect.get("codes", codes(answer)))
+        return
+    for key in ("total", "limit", "payments"):
+        if key in expect:
+            assert answer[key] == expect[key]
+    if "patterns" in expect:
+        assert rows(answer) == expect["patterns"]
+
+
+def request(case: dict[str, Any]) -> dict[str, Any]:
+    """What is asked, without the answer and the name."""
+    return {key: value for key, value in case.items() if key not in ("expect", "id")}
+
+
+def test_there_are_as_many_cases_as_there_should_be() -> None:
+    assert [len(cases(name)) for name in FILES] == [143, 300, 44]
+    assert len({case["id"] for case in CASES}) == len(CASES)
+
+
+@pytest.mark.parametrize("case", CASES, ids=[case["id"] for case in CASES])
+def test_case(case: dict[str, Any]) -> None:
+    check(ask(**request(case)), case["expect"])
+
+
+@pytest.mark.parametrize(("name", "status"), [(FILES[0], 0), (FILES[1], 0), (FILES[2], 2)])
+def test_the_command_answers_the_cases(name: str, status: int) -> None:
+    """The file of edges holds lines that cannot be read, so the command says 2 and answers all the same."""
+    asked = cases(name)
+    lines = [json.dumps({k: v for k, v in case.items() if k != "expect"}) for case in asked]
+    done = subprocess.run(
+        [sys.executable, "-m", "mahjong_desk", "score", "--jsonl", "-"],
+        input="\n".join(lines),
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+        timeout=120,
+    )
+    assert (done.returncode, done.stderr) == (status, "")
+    answers = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [answer["id"] for answer in answers] == [case["id"] for case in asked]
+    for answer, case in zip(answers, asked, strict=True):
+        check(answer, case["expect"])

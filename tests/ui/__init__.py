@@ -1,0 +1,1 @@
+"""Tests of the window: its theme, pictures, controls and panels."""

@@ -1,0 +1,103 @@
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from mahjong_desk import APP_ID, doctor
+from mahjong_desk.ui import application
+
+IDLE = """
+from PySide6.QtCore import QCoreApplication, QTimer
+from mahjong_desk.ui.interrupt import quit_on_interrupt
+app = QCoreApplication([])
+quit_on_interrupt(app)
+QTimer.singleShot(0, lambda: print("shown", flush=True))
+raise SystemExit(app.exec())
+"""
+
+STARTED = """
+import sys
+from mahjong_desk.ui import application
+import mahjong_desk.ui.window as window
+
+show = window.MainWindow.showEvent
+def shown(self, event):
+    show(self, event)
+    print("shown", flush=True)
+window.MainWindow.showEvent = shown
+sys.exit(application.run([]))
+"""
+
+
+@pytest.mark.parametrize(
+    ("argument", "told"),
+    [("hand.mjd", "opens no files yet"), ("nonsense", "is no command"), ("{here}", "opens no files yet")],
+)
+def test_arguments_are_answered_plainly(
+    argument: str, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    given = argument.format(here=tmp_path)
+    assert application.run([given]) == application.WRONG_ARGUMENT
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert told in printed.err
+    assert given in printed.err
+    for command in ("score", "rules", "doctor", "--help"):
+        assert f"mahjong-desk {command}" in printed.err
+
+
+def test_what_is_missing_is_said_and_no_qt_is_needed() -> None:
+    code = (
+        "import sys\n"
+        "from mahjong_desk import doctor\n"
+        "doctor.missing_for_window = lambda: [doctor.Finding('pyside', ok=False)]\n"
+        "from mahjong_desk.ui import application\n"
+        "status = application.run([])\n"
+        "assert not any(name.startswith('PySide6') for name in sys.modules), 'Qt was imported'\n"
+        "sys.exit(status)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert done.returncode == application.CANNOT_START
+    assert doctor.report([doctor.Finding("pyside", ok=False)]) in done.stderr
+
+
+def test_without_a_console_nothing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stderr", None)
+    assert application.run(["nonsense"]) == application.WRONG_ARGUMENT
+
+
+def test_the_application_is_known_by_its_names() -> None:
+    code = (
+        "from mahjong_desk.ui.application import make_application\n"
+        "app = make_application()\n"
+        "print(app.desktopFileName(), app.applicationDisplayName(), app.style().name(),"
+        " app.windowIcon().isNull())\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert done.stdout == f"{APP_ID} Mahjong Desk fusion False\n"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there is no such signal to send")
+@pytest.mark.parametrize("code", [IDLE, STARTED], ids=["while nothing happens", "the whole window"])
+def test_an_interrupt_ends_the_program(home: Path, code: str) -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    try:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "shown\n"
+        time.sleep(0.2)
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=20)
+    finally:
+        process.kill()
+    assert process.returncode == 0
+    assert [line for line in errors.splitlines() if not line.startswith("This plugin")] == []

@@ -1,0 +1,1 @@
+"""Tests of the whole window, used as a user does: by clicks, keys and text."""

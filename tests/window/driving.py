@@ -1,0 +1,286 @@
+"""A user at the window: finds things by the names they have for everybody, clicks and types."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, TypeVar
+
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QPoint, QPointF, Qt
+from PySide6.QtGui import QKeySequence, QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QCheckBox,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QMenu,
+    QPushButton,
+    QRadioButton,
+    QTableView,
+    QWidget,
+)
+
+from mahjong_desk.core.tiles import CODES, suit_of, tile
+from mahjong_desk.models.records import RECORD
+from mahjong_desk.models.tiles import COLUMNS
+from mahjong_desk.settings import Settings
+from mahjong_desk.ui.window import MainWindow
+
+W = TypeVar("W", bound=QWidget)
+Key = Qt.Key
+LEFT = Qt.MouseButton.LeftButton
+MENUS_OFFSCREEN = "^This plugin does not support grabbing the keyboard$"
+"""What Qt warns of when a menu opens on no screen at all."""
+ACCESSIBLE = Qt.ItemDataRole.AccessibleTextRole
+
+
+def settle() -> None:
+    """Let everything happen that is waiting to: layouts, paints, deletions."""
+    for _ in range(2):
+        QCoreApplication.sendPostedEvents()
+        QCoreApplication.processEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+class Desk:
+    """The window with somebody at it."""
+
+    def __init__(self, window: MainWindow, settings: Settings) -> None:
+        self.window = window
+        self.settings = settings
+
+    # Finding
+
+    def named(self, kind: type[W], name: str) -> W:
+        """The one widget of a class that has this accessible name."""
+        found = [w for w in self.window.findChildren(kind) if w.accessibleName() == name]
+        assert len(found) == 1, f"{kind.__name__} “{name}”: {len(found)}"
+        return found[0]
+
+    def button(self, text: str) -> QAbstractButton:
+        """The visible button with this text."""
+        buttons = self.window.findChildren(QPushButton)
+        found = [b for b in buttons if b.text() == text and b.isVisible()]
+        assert len(found) == 1, f"“{text}”: {len(found)}"
+        return found[0]
+
+    def segment(self, bar: str, label: str) -> QRadioButton:
+        """A segment of a bar, by the names of both."""
+        return self.named(QRadioButton, f"{bar}: {label}")
+
+    def check(self, label: str) -> QCheckBox:
+        """The check box with this label."""
+        found = [c for c in self.window.findChildren(QCheckBox) if c.text() == label]
+        assert len(found) == 1, f"“{label}”: {len(found)}"
+        return found[0]
+
+    @property
+    def picker(self) -> QTableView:
+        return self.named(QTableView, "Tiles to add")
+
+    @property
+    def tiles(self) -> QListView:
+        return self.named(QListView, "Concealed hand")
+
+    @property
+    def melds(self) -> QListView:
+        return self.named(QListView, "Melds")
+
+    @property
+    def field(self) -> QLineEdit:
+        return self.named(QLineEdit, "Type or paste a hand")
+
+    def rows(self, name: str = "What the hand scores") -> QListView:
+        """A list of the answer."""
+        return self.named(QListView, name)
+
+    # Doing
+
+    def click(self, widget: QWidget, at: QPoint | None = None) -> None:
+        """Click into the middle of a widget, or where told."""
+        assert widget.isVisible(), widget
+        QTest.mouseClick(widget, LEFT, Qt.KeyboardModifier.NoModifier, at or widget.rect().center())
+        settle()
+
+    def click_item(self, view: QAbstractItemView, row: int, column: int = 0) -> None:
+        """Click on an item."""
+        self.click(view.viewport(), self.place(view, row, column))
+
+    def place(self, view: QAbstractItemView, row: int, column: int = 0) -> QPoint:
+        """The middle of an item, which has to be within the view."""
+        index = view.model().index(row, column)
+        assert index.isValid(), (row, column)
+        rect = view.visualRect(index)
+        assert view.viewport().rect().contains(rect.center()), rect
+        return rect.center()
+
+    def pick(self, tiles: str) -> None:
+        """Click tiles of the picker, given by their codes."""
+        for code in tiles.split():
+            kind = tile(code)
+            self.click_item(self.picker, suit_of(kind), kind % COLUMNS)
+
+    def add(self, mode: str, tiles: str) -> None:
+        """Choose what a click adds, then click."""
+        self.choose("What a click adds", mode)
+        self.pick(tiles)
+
+    def choose(self, bar: str, label: str) -> None:
+        """Click a segment."""
+        self.click(self.segment(bar, label))
+
+    def tick(self, label: str) -> None:
+        """Click a check box."""
+        self.click(self.check(label))
+
+    def key(self, key: Qt.Key | str, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        """Press a key where the focus is."""
+        widget = QApplication.focusWidget() or self.window
+        QTest.keyClick(widget, key, modifier)  # type: ignore[call-overload]
+        settle()
+
+    def keys(self, text: str) -> None:
+        """Press a key for each letter."""
+        for letter in text:
+            self.key(letter)
+
+    def shortcut(self, standard: QKeySequence.StandardKey | str) -> None:
+        """Press a combination of keys where the focus is."""
+        QTest.keySequence(QApplication.focusWidget() or self.window, QKeySequence(standard))
+        settle()
+
+    def write(self, text: str) -> None:
+        """Click into the field, replace what is there and type, without leaving it."""
+        self.click(self.field)
+        self.shortcut(QKeySequence.StandardKey.SelectAll)
+        if text:
+            self.keys(text)
+        else:
+            self.key(Key.Key_Delete)
+
+    def paste_into_field(self, text: str) -> None:
+        """Click into the field, replace what is there with a text from the clipboard."""
+        self.click(self.field)
+        self.shortcut(QKeySequence.StandardKey.SelectAll)
+        QApplication.clipboard().setText(text)
+        self.shortcut(QKeySequence.StandardKey.Paste)
+
+    def paste(self, text: str) -> None:
+        """Paste with the focus on the picker."""
+        QApplication.clipboard().setText(text)
+        self.picker.setFocus()
+        self.shortcut(QKeySequence.StandardKey.Paste)
+
+    def choose_in_menu(self, button: QAbstractButton, text: str) -> None:
+        """Choose an entry of a button's menu with the mouse."""
+        assert isinstance(button, QPushButton)
+        menu = button.menu()
+        assert isinstance(menu, QMenu)
+        action = next(action for action in menu.actions() if action.text() == text)
+        menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+        settle()
+        QTest.mouseClick(menu, LEFT, Qt.KeyboardModifier.NoModifier, menu.actionGeometry(action).center())
+        settle()
+        assert not menu.isVisible()
+
+    def hover(self, view: QAbstractItemView, row: int) -> None:
+        """Move the pointer onto an item."""
+        self.point(view.viewport(), self.place(view, row))
+
+    def point(self, widget: QWidget, at: QPoint) -> None:
+        """Move the pointer to a place of a widget."""
+        # As the window system does: QTest's own move asks for a real pointer.
+        local = QPointF(at)
+        event = QMouseEvent(
+            QEvent.Type.MouseMove,
+            local,
+            widget.mapToGlobal(local),
+            Qt.MouseButton.NoButton,
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+        )
+        QApplication.sendEvent(widget, event)
+        settle()
+
+    def leave(self, view: QAbstractItemView) -> None:
+        """Take the pointer out of a view."""
+        QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
+        settle()
+
+    # Seeing
+
+    @property
+    def line(self) -> str:
+        """What the field shows."""
+        return self.field.text()
+
+    @property
+    def hand(self) -> str:
+        """The hand as the field shows it, without its words."""
+        return self.line.split(" ", maxsplit=1)[0]
+
+    @property
+    def total(self) -> str:
+        """The large figure; empty where there is none."""
+        label = self.window.breakdown.total
+        return label.text() if label.isVisible() else ""
+
+    @property
+    def words(self) -> str:
+        """What stands beside the large figure."""
+        return self.window.breakdown.unit.text()
+
+    def spoken(self, view: QAbstractItemView) -> list[str]:
+        """What the items of a view say; nothing while it is hidden."""
+        model = view.model()
+        return [model.index(row, 0).data(ACCESSIBLE) for row in range(model.rowCount())] * view.isVisible()
+
+    def scored(self) -> dict[str, str]:
+        """The rows that are shown: name and value."""
+        return {record.name: record.value for record in records(self.rows())}
+
+    def payments(self) -> dict[str, int | None]:
+        """What is shown of the payments: seat and points."""
+        return {record.name: record.points for record in records(self.rows("Payments"))}
+
+    def texts(self) -> list[str]:
+        """All texts of labels that are to be seen."""
+        return [
+            label.text() for label in self.window.findChildren(QLabel) if label.isVisible() and label.text()
+        ]
+
+    def says(self, text: str) -> bool:
+        """Whether some label that is to be seen has this text in it."""
+        return any(text in shown for shown in self.texts())
+
+    def shown_tiles(self) -> str:
+        """The codes of the tiles on the felt, the winning one after a plus, dimmed ones in brackets."""
+        out = []
+        for record in records(self.tiles):
+            code = ("+" if record.winning else "") + CODES[record.tile]
+            out.append(f"[{code}]" if record.dimmed else code)
+        return " ".join(out)
+
+    def shown_melds(self) -> str:
+        """The melds on the felt, dimmed ones with a minus before them."""
+        return " ".join(("-" if record.dimmed else "") + record.meld.text for record in records(self.melds))
+
+
+def records(view: QAbstractItemView) -> list[Any]:
+    """The records of a view that is to be seen."""
+    model = view.model()
+    if not view.isVisible():
+        return []
+    return [model.index(row, 0, QModelIndex()).data(RECORD) for row in range(model.rowCount())]
+
+
+def all_widgets(root: QWidget) -> Iterator[QWidget]:
+    """A widget and all below it that are to be seen."""
+    if root.isVisible():
+        yield root
+        for child in root.children():
+            if isinstance(child, QWidget) and not child.isWindow():
+                yield from all_widgets(child)

@@ -1,0 +1,137 @@
+"""Finding widgets whose text or tiles are cut off."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QCheckBox,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QPushButton,
+    QRadioButton,
+    QScrollArea,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from mahjong_desk.ui.breakdown_delegates import PaymentsView
+from mahjong_desk.ui.controls import ElidedLabel, PillButton
+from mahjong_desk.ui.fold import FoldHeader
+from mahjong_desk.ui.segmented import Segment
+from tests.window.driving import all_widgets
+
+OVERHANG = 5
+
+
+def faults(window: QWidget) -> list[str]:
+    """A line for each widget that is to be seen and does not show all it has."""
+    return [f"{_name(widget)}: {fault}" for widget in all_widgets(window) for fault in _faults(widget)]
+
+
+def _name(widget: QWidget) -> str:
+    text = widget.property("text") or widget.accessibleName() or ""
+    return f"{type(widget).__name__} “{str(text)[:60]}”"
+
+
+def _faults(widget: QWidget) -> Iterator[str]:
+    if not _is_inside(widget):
+        yield f"sticks out of what it lies in: {widget.geometry()}"
+    if isinstance(widget, ElidedLabel):
+        # It shortens its text itself and tells the whole in its tool tip.
+        if widget.shown_text() != widget.text() and not widget.toolTip():
+            yield "shortened without a tool tip"
+        if widget.text() and widget.height() < widget.fontMetrics().height():
+            yield "too low"
+    elif isinstance(widget, QLabel | QPushButton | QRadioButton | QCheckBox):
+        yield from _text_faults(widget)
+    elif isinstance(widget, QLineEdit):
+        if widget.height() < QFontMetrics(widget.font()).height():
+            yield f"{widget.height()} high, the text {QFontMetrics(widget.font()).height()}"
+    elif isinstance(widget, QListView):
+        yield from _list_faults(widget)
+    elif isinstance(widget, QTableView):
+        yield from _table_faults(widget)
+    elif widget.height() < widget.minimumSizeHint().height():
+        yield f"{widget.height()} high, needs {widget.minimumSizeHint().height()}"
+
+
+def _is_inside(widget: QWidget) -> bool:
+    """Whether a widget lies within its parent, or may be scrolled to, up and down only."""
+    parent = widget.parentWidget()
+    if parent is None or widget.isWindow():
+        return True
+    area = parent.parentWidget()
+    rect = widget.geometry()
+    if isinstance(area, QScrollArea) and area.viewport() is parent:
+        return rect.left() >= 0 and rect.right() <= parent.width() - 1
+    return bool(parent.rect().contains(rect)) or not rect.isValid()
+
+
+def _text_faults(widget: Any) -> Iterator[str]:
+    if not widget.text() and not isinstance(widget, QCheckBox):
+        return
+    if widget.hasHeightForWidth():
+        needed = widget.heightForWidth(widget.width())
+        if widget.height() < needed:
+            yield f"{widget.height()} high, needs {needed} in a width of {widget.width()}"
+        if widget.width() < widget.minimumSizeHint().width():
+            yield f"{widget.width()} wide, its longest word {widget.minimumSizeHint().width()}"
+        return
+    if isinstance(widget, PillButton):
+        width = widget._content_width()
+    elif isinstance(widget, Segment):
+        width = widget._width(2)
+    elif isinstance(widget, FoldHeader):
+        width = widget.minimumSizeHint().width()
+    else:
+        metrics = QFontMetrics(widget.font())
+        width = metrics.size(int(Qt.TextFlag.TextShowMnemonic), widget.text()).width()
+    if widget.width() < width:
+        yield f"{widget.width()} wide, its text {width}"
+    if widget.height() < widget.minimumSizeHint().height():
+        yield f"{widget.height()} high, needs {widget.minimumSizeHint().height()}"
+
+
+def _list_faults(view: QListView) -> Iterator[str]:
+    """Each item lies within the view, and is as large as its delegate wants."""
+    # The space after the last payment hangs over.
+    spare = OVERHANG if isinstance(view, PaymentsView) else 0
+    inside = view.viewport().rect().adjusted(0, 0, spare, 0)
+    for row in range(view.model().rowCount()):
+        index = view.model().index(row, 0)
+        rect = view.visualRect(index)
+        option = QStyleOptionViewItem()
+        view.initViewItemOption(option)
+        wanted = view.itemDelegate().sizeHint(option, index)
+        if not inside.contains(rect):
+            yield f"item {row} at {rect} sticks out of {inside}"
+        if rect.height() < wanted.height() or rect.width() < wanted.width():
+            yield f"item {row} is {rect.size()}, wanted {wanted}"
+
+
+def _table_faults(view: QTableView) -> Iterator[str]:
+    inside = view.viewport().rect()
+    model = view.model()
+    for row in range(model.rowCount()):
+        for column in range(model.columnCount()):
+            index = model.index(row, column)
+            if index.data() is not None and not inside.contains(view.visualRect(index)):
+                yield f"{index.data()} sticks out"
+
+
+def scroll_bars(window: QWidget) -> list[str]:
+    """The names of what can be scrolled to only."""
+    found = []
+    for widget in all_widgets(window):
+        if isinstance(widget, QAbstractScrollArea):
+            bars = widget.verticalScrollBar(), widget.horizontalScrollBar()
+            if any(bar.maximum() - bar.minimum() > OVERHANG for bar in bars):
+                found.append(_name(widget))
+    return found

@@ -1,0 +1,119 @@
+"""For whoever sees nothing or has no mouse: names, and a way to everything by the keyboard."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QWidget
+
+from tests.window.driving import Desk, Key, all_widgets, settle
+
+HAND = "11122233999m55p+3m ron seat=S from=W"
+
+
+def spoken_name(widget: QWidget) -> str:
+    """What a screen reader calls a widget."""
+    interface = QAccessible.queryAccessibleInterface(widget)
+    return interface.text(QAccessible.Text.Name)
+
+
+def focusable(root: QWidget) -> list[QWidget]:
+    """What the tabulator may stop at; a part that hands its focus on is none."""
+    widgets = [w for w in all_widgets(root) if w.isEnabled() and w.focusProxy() is None]
+    return [w for w in widgets if w.focusPolicy() & Qt.FocusPolicy.TabFocus]
+
+
+def tab_round(desk: Desk, key: Qt.Key, most: int = 80) -> list[QWidget]:
+    """Where the tabulator goes, until it comes back to the start."""
+    start = QApplication.focusWidget()
+    assert start is not None
+    seen = [start]
+    for _ in range(most):
+        if key is Key.Key_Backtab:
+            desk.key(Key.Key_Tab, Qt.KeyboardModifier.ShiftModifier)
+        else:
+            desk.key(key)
+        now = QApplication.focusWidget()
+        assert now is not None
+        if now is start:
+            return seen
+        seen.append(now)
+    raise AssertionError(f"never back at the start: {seen}")
+
+
+def test_everything_that_takes_the_focus_has_a_name(desk: Desk) -> None:
+    for line in (HAND, "123m456p789s1122z+3z", "2345678m111z(666z)", "1112345678999m+5m tsumo"):
+        desk.paste(line)
+        for widget in focusable(desk.window):
+            assert spoken_name(widget), widget
+
+
+def test_no_two_buttons_have_the_same_name(desk: Desk) -> None:
+    desk.paste(HAND)
+    names = [spoken_name(w) for w in all_widgets(desk.window) if isinstance(w, QAbstractButton)]
+    assert len(names) == len(set(names))
+
+
+def test_the_options_have_names(desk: Desk) -> None:
+    desk.click(desk.button("Options…"))
+    dialog = desk.window.findChild(QDialog)
+    assert isinstance(dialog, QDialog)
+    widgets = focusable(dialog)
+    assert len(widgets) >= 6
+    assert all(spoken_name(widget) for widget in widgets)
+    assert dialog.windowTitle() == "Options of World Series of Mahjong"
+
+
+def test_the_window_starts_with_the_focus_on_the_picker(desk: Desk) -> None:
+    assert desk.picker.hasFocus()
+
+
+def test_the_tabulator_reaches_everything_and_leaves_the_picker(desk: Desk) -> None:
+    desk.paste(HAND)
+    desk.picker.setFocus()
+    forth = tab_round(desk, Key.Key_Tab)
+    missing = [w for w in focusable(desk.window) if w not in forth]
+    assert missing == []
+    back = tab_round(desk, Key.Key_Backtab)
+    assert set(back) == set(forth)
+    assert len(forth) == len(set(forth))
+    for name in ("Concealed hand", "Type or paste a hand", "What the hand scores", "Payments"):
+        assert any(w.accessibleName() == name for w in forth), name
+
+
+def test_each_bar_is_one_stop(desk: Desk) -> None:
+    desk.paste(HAND)
+    desk.picker.setFocus()
+    stops = [w.accessibleName() for w in tab_round(desk, Key.Key_Tab)]
+    for bar in ("What a click adds", "Won by", "Discarded by", "Winner’s seat"):
+        assert len([name for name in stops if name.startswith(f"{bar}: ")]) == 1
+
+
+def test_a_whole_hand_and_its_score_without_a_mouse(desk: Desk) -> None:
+    desk.keys("12789m55777666z3m")
+    for _ in range(40):
+        if QApplication.focusWidget() is desk.rows():
+            break
+        desk.key(Key.Key_Tab)
+    assert desk.rows().hasFocus()
+    assert "[" in desk.shown_tiles() or len(desk.rows().accessibleName()) > 0
+    desk.key(Key.Key_End)
+    current = desk.rows().currentIndex()
+    assert current.row() == desk.rows().model().rowCount() - 1
+    settle()
+    assert desk.window.breakdown.rows.lit_row() == current.row()
+
+
+def test_the_total_is_spoken_with_its_unit(desk: Desk) -> None:
+    desk.paste("12789m55777z(666z)+3m ron from=S")
+    assert spoken_name(desk.window.breakdown.total) == "140 points"
+
+
+def test_lists_say_what_they_show(desk: Desk) -> None:
+    desk.paste("12789m55777z(666z)+3m ron from=S")
+    assert desk.spoken(desk.tiles)[-1] == "3 of characters, winning tile"
+    assert desk.spoken(desk.melds) == ["Pung · exposed (666z)"]
+    assert desk.spoken(desk.rows("Payments")) == ["East: +420", "South: -370", "West: -25", "North: -25"]
+    view = desk.rows()
+    interface = QAccessible.queryAccessibleInterface(view)
+    assert interface.childCount() >= view.model().rowCount()

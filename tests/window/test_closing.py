@@ -1,0 +1,96 @@
+"""Closing frees what the window was made of."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from mahjong_desk.settings import Settings
+from mahjong_desk.ui.window import MainWindow
+from tests.window.driving import Desk, settle
+
+HAND = "12789m55777z(666z)+3m ron from=S"
+
+
+def open_use_and_close() -> weakref.ref[MainWindow]:
+    """A window that is used, with its dialog, and closed again."""
+    window = MainWindow(Settings.load())
+    window.show()
+    window.activateWindow()
+    settle()
+    desk = Desk(window, window._settings)
+    desk.paste(HAND)
+    desk.hover(desk.rows(), 0)
+    desk.click(desk.button("Options…"))
+    window.close()
+    window.deleteLater()
+    settle()
+    return weakref.ref(window)
+
+
+def live_objects() -> dict[str, int]:
+    """How many objects of the program's own classes that belong to Qt there are."""
+    counts: dict[str, int] = {}
+    for thing in gc.get_objects():
+        kind = type(thing)
+        if kind.__module__.startswith("mahjong_desk.") and issubclass(kind, QObject):
+            counts[kind.__name__] = counts.get(kind.__name__, 0) + 1
+    return counts
+
+
+def test_opening_and_closing_ten_times_leaves_nothing(qtbot: QtBot) -> None:
+    open_use_and_close()
+    gc.collect()
+    settle()
+    widgets, objects = len(QApplication.allWidgets()), live_objects()
+    closed = [open_use_and_close() for _ in range(10)]
+    gc.collect()
+    settle()
+    assert [ref() for ref in closed] == [None] * 10
+    assert len(QApplication.allWidgets()) <= widgets
+    assert live_objects() == objects
+
+
+def test_every_part_is_destroyed_with_the_window(qtbot: QtBot) -> None:
+    window = MainWindow(Settings.load())
+    window.show()
+    settle()
+    parts: list[QObject] = [
+        window,
+        window.editor,
+        window.hand_models,
+        window.breakdown_models,
+        *window.findChildren(QWidget),
+    ]
+    gone: list[int] = []
+    for number, part in enumerate(parts):
+        part.destroyed.connect(lambda _=None, number=number: gone.append(number))
+    count = len(parts)
+    assert count > 60
+    del part, parts
+    window.close()
+    window.deleteLater()
+    settle()
+    assert sorted(gone) == list(range(count))
+
+
+def test_a_closed_window_is_not_in_the_way_of_the_next(qtbot: QtBot) -> None:
+    for _ in range(2):
+        open_use_and_close()
+    window = MainWindow(Settings.load())
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    desk = Desk(window, window._settings)
+    desk.paste(HAND)
+    assert desk.total == "140"
+    event = QCloseEvent()
+    QApplication.sendEvent(window, event)
+    assert event.isAccepted()
+    window.deleteLater()
+    settle()

@@ -1,0 +1,249 @@
+"""A user who does anything at all: what is shown is always the score of the hand that is shown."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QCheckBox, QDialog, QRadioButton
+
+from mahjong_desk.core.draft import Draft
+from mahjong_desk.core.hand import FULL, READY
+from mahjong_desk.core.line import parse_line
+from mahjong_desk.core.tiles import KINDS
+from mahjong_desk.report import row_name, rules_line
+from mahjong_desk.rules.registry import rule_set
+from mahjong_desk.rules.score import Score
+from mahjong_desk.rules.scoring import score
+from tests import scale
+from tests.models.moves import LINES
+from tests.window.driving import LEFT, MENUS_OFFSCREEN, Desk, Key, all_widgets, records, settle
+
+pytestmark = pytest.mark.qt_log_ignore(MENUS_OFFSCREEN)
+
+STEPS = scale.count(quick=300, long=20_000)
+NO_KEYS = Qt.KeyboardModifier.NoModifier
+KEYS = "0123456789" * 2 + "mpsz" * 5 + "t"
+OTHER_KEYS = (
+    Key.Key_Tab,
+    Key.Key_Backtab,
+    Key.Key_Up,
+    Key.Key_Down,
+    Key.Key_Left,
+    Key.Key_Right,
+    Key.Key_Home,
+    Key.Key_End,
+    Key.Key_Return,
+    Key.Key_Space,
+    Key.Key_Delete,
+    Key.Key_Backspace,
+    Key.Key_Escape,
+)
+
+
+class Monkey:
+    """Does one thing after another, chosen by chance."""
+
+    def __init__(self, desk: Desk, seed: int) -> None:
+        self.desk = desk
+        self.chance = random.Random(seed)
+        self.done: list[str] = []
+        self._actions: list[tuple[int, Callable[[], str]]] = [
+            (30, self._tile),
+            (8, self._near_tile),
+            (6, self._item),
+            (6, self._segment),
+            (6, self._check),
+            (12, self._keys),
+            (6, self._other_key),
+            (4, self._button),
+            (3, self._undo),
+            (6, self._text),
+            (5, self._paste),
+            (2, self._hover),
+            (1, self._rules),
+            (1, self._looks),
+            (1, self._options),
+            (1, self._resize),
+        ]
+
+    def step(self) -> None:
+        weights = [weight for weight, _ in self._actions]
+        action = self.chance.choices([action for _, action in self._actions], weights)[0]
+        self.done.append(action())
+        settle()
+
+    def _press(self, view: QAbstractItemView, row: int, column: int = 0) -> None:
+        at = view.visualRect(view.model().index(row, column)).center()
+        press = QTest.mouseDClick if self.chance.random() < 0.2 else QTest.mouseClick
+        press(view.viewport(), LEFT, NO_KEYS, at)
+
+    def _tile(self) -> str:
+        kind = self.chance.randrange(KINDS)
+        self._press(self.desk.picker, kind // 9, kind % 9)
+        return f"tile {kind}"
+
+    def _near_tile(self) -> str:
+        """One of few kinds, so that hands come to something."""
+        kind = self.chance.randrange(5)
+        self._press(self.desk.picker, 0, kind)
+        return f"tile {kind}"
+
+    def _item(self) -> str:
+        view = self.chance.choice([self.desk.tiles, self.desk.melds])
+        count = view.model().rowCount()
+        if count:
+            self._press(view, self.chance.randrange(count))
+        return f"take back one of {count}"
+
+    def _segment(self) -> str:
+        segments = [w for w in all_widgets(self.desk.window) if isinstance(w, QRadioButton)]
+        segment = self.chance.choice(segments)
+        QTest.mouseClick(segment, LEFT, NO_KEYS, segment.rect().center())
+        return segment.accessibleName()
+
+    def _check(self) -> str:
+        checks = [w for w in all_widgets(self.desk.window) if isinstance(w, QCheckBox)]
+        check = self.chance.choice(checks)
+        QTest.mouseClick(check, LEFT, NO_KEYS, check.rect().center())
+        return check.text()
+
+    def _focus(self) -> object:
+        return QApplication.focusWidget() or self.desk.window
+
+    def _keys(self) -> str:
+        typed = "".join(self.chance.choices(KEYS, k=self.chance.randint(1, 5)))
+        for letter in typed:
+            QTest.keyClick(self._focus(), letter)  # type: ignore[call-overload]
+        return f"keys {typed}"
+
+    def _other_key(self) -> str:
+        key = self.chance.choice(OTHER_KEYS)
+        QTest.keyClick(self._focus(), key)  # type: ignore[call-overload]
+        return key.name
+
+    def _button(self) -> str:
+        name = self.chance.choice(["Undo", "Redo", "Undo", "Redo", "Clear"])
+        button = self.desk.button(name)
+        QTest.mouseClick(button, LEFT, NO_KEYS, button.rect().center())
+        return name
+
+    def _undo(self) -> str:
+        count = self.chance.randint(1, 8)
+        for _ in range(count):
+            QTest.keyClick(self._focus(), Key.Key_Z, Qt.KeyboardModifier.ControlModifier)  # type: ignore[call-overload]
+        return f"undo {count}"
+
+    def _text(self) -> str:
+        line = self.chance.choice(LINES)
+        field = self.desk.field
+        field.setFocus()
+        if self.chance.random() < 0.5:
+            field.selectAll()
+        QTest.keyClicks(field, line[: self.chance.randint(0, 40)])
+        return f"type {line}"
+
+    def _paste(self) -> str:
+        line = self.chance.choice(LINES)
+        QApplication.clipboard().setText(line)
+        QTest.keyClick(self._focus(), Key.Key_V, Qt.KeyboardModifier.ControlModifier)  # type: ignore[call-overload]
+        return f"paste {line}"
+
+    def _hover(self) -> str:
+        views = [w for w in all_widgets(self.desk.window) if isinstance(w, QAbstractItemView)]
+        view = self.chance.choice(views)
+        if view.model().rowCount():
+            index = view.model().index(self.chance.randrange(view.model().rowCount()), 0)
+            self.desk.point(view.viewport(), view.visualRect(index).center())
+        return f"hover {view.accessibleName()}"
+
+    def _rules(self) -> str:
+        button = self.desk.window.header.rules
+        name = self.chance.choice([action.text() for action in button.menu().actions()])
+        self.desk.choose_in_menu(button, name)
+        return name
+
+    def _looks(self) -> str:
+        button = self.desk.window.header.view
+        name = self.chance.choice([a.text() for a in button.menu().actions() if a.text()])
+        self.desk.choose_in_menu(button, name)
+        return name
+
+    def _options(self) -> str:
+        self.desk.click(self.desk.button("Options…"))
+        dialog = next(d for d in self.desk.window.findChildren(QDialog) if d.isVisible())
+        for _ in range(self.chance.randint(0, 6)):
+            focus = QApplication.focusWidget() or dialog
+            QTest.keyClick(focus, self.chance.choice([Key.Key_Tab, Key.Key_Down, Key.Key_Up, Key.Key_3]))
+        if dialog.isVisible():
+            QTest.keyClick(dialog, Key.Key_Escape)
+        self.desk.window.activateWindow()
+        return "options"
+
+    def _resize(self) -> str:
+        self.desk.window.resize(self.chance.randint(900, 1500), self.chance.randint(600, 1000))
+        return "resize"
+
+
+def check(desk: Desk) -> None:
+    """What is shown is what the engine says of the hand that is shown, asked anew."""
+    draft = desk.window.editor.draft
+    texts = rule_set(draft.rules).texts()
+    assert desk.says(rules_line(draft, texts))
+    assert desk.says(f"{draft.hand.size} of {FULL} tiles") or desk.window.felt._notice.isVisible()
+    shown = " ".join(filter(None, [desk.shown_tiles().replace("[", "").replace("]", "")]))
+    expected = Desk_codes(draft)
+    assert shown == expected
+    assert desk.shown_melds().replace("-(", "(").replace("-[", "[") == " ".join(
+        meld.text for meld in draft.hand.melds
+    )
+    if not desk.field.hasFocus() and not desk.window.picker.field.unread:
+        assert desk.line == desk.window.editor.line
+    assert desk.segment("Won by", "Self-draw").isChecked() == draft.win.self_draw
+    answer = score(draft)
+    if draft.hand.size == FULL and isinstance(answer, Score):
+        assert (desk.total, desk.words) == (str(answer.total), texts.get("units", answer.unit))
+        assert desk.scored() == {row_name(row, texts): str(row.value) for row in answer.best.rows}
+        paid = answer.payments
+        assert list(desk.payments().values()) == ([None] * 4 if paid is None else list(paid.values()))
+    else:
+        assert desk.total == ("" if _is_wrong(desk) or not draft.hand.size else str(draft.hand.size))
+        assert desk.scored() == {}
+        assert desk.payments() == {}
+    if draft.hand.size > FULL or (draft.hand.size == FULL and not isinstance(answer, Score)):
+        assert not isinstance(answer, Score)
+        problems = [texts.problem(problem) for problem in answer.problems]
+        assert desk.spoken(desk.rows("What is wrong")) == problems
+    assert (READY == draft.hand.size) >= bool(desk.spoken(desk.rows("Tiles that complete the hand")))
+
+
+def _is_wrong(desk: Desk) -> bool:
+    return bool(desk.spoken(desk.rows("What is wrong")))
+
+
+def Desk_codes(draft: Draft) -> str:
+    from mahjong_desk.core.tiles import CODES
+
+    hand = draft.hand
+    won = [] if hand.winning is None else [f"+{CODES[hand.winning]}"]
+    return " ".join([*(CODES[tile] for tile in hand.concealed), *won])
+
+
+@pytest.mark.parametrize("seed", range(scale.count(quick=3, long=10)))
+def test_anything_at_all(desk: Desk, seed: int) -> None:
+    monkey = Monkey(desk, seed)
+    for _ in range(STEPS // scale.count(quick=3, long=10)):
+        monkey.step()
+        try:
+            check(desk)
+        except AssertionError as error:
+            raise AssertionError("\n".join([*monkey.done[-12:], str(error)])) from error
+    # And all of it can be undone.
+    stack = desk.window.editor.undo_stack
+    while desk.button("Undo").isEnabled():
+        stack.undo()
+    assert desk.window.editor.draft.hand == parse_line("").hand
+    assert records(desk.tiles) == []
