@@ -9,7 +9,7 @@ from pathlib import Path
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.problems import Value
 from mahjong_desk.core.texts import Texts
-from mahjong_desk.rules.options import Option, Options, resolve
+from mahjong_desk.rules.options import Kind, Option, Options, resolve
 from mahjong_desk.rules.registry import rule_set
 from mahjong_desk.rules.ruleset import RuleSet
 from mahjong_desk.rules.score import Answer, Refusal, Row, Score, ScoredReading
@@ -149,7 +149,7 @@ def rule_set_report(rules: RuleSet) -> str:
     texts, own = rules.texts(), Texts(TEXTS)
     lines = [texts.get("rules", rules.id), texts.get("about", rules.id), "", own.get("report", "options")]
     for option in rules.options:
-        values = own.get("report", "a-number") if option.values is None else " ".join(option.values)
+        values = own.get("report", "a-number") if option.kind is Kind.NUMBER else option.allowed
         name = _padded(f"  {option.id}={option.default}", 40)
         lines.append(f"{name} {texts.get('options', option.id)} ({values})")
     lines += ["", own.get("report", "patterns")]

@@ -59,7 +59,7 @@ class RuleSet(ABC):
     def circumstances(self, hand: Hand, win: Win) -> tuple[Circumstance, ...]:
         """Every circumstance that the rule set knows, with what keeps it from applying."""
 
-    def details(self, score: Score) -> dict[str, Any]:
+    def details(self, score: Score) -> dict[str, Any]:  # noqa: ARG002 - for those that have some
         """What an answer says besides what every rule set says, as JSON has it."""
         return {}
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from mahjong_desk.core.texts import Texts
 from mahjong_desk.models.editor import Editor
-from mahjong_desk.rules.options import Option, Scope
+from mahjong_desk.rules.options import Kind, Option, Scope
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.controls import ChoiceField, NumberField, PillButton, RoleLabel, WrapLabel
 from mahjong_desk.ui.theme import Role
@@ -120,7 +120,7 @@ class OptionRow(QObject):
         self.mark = ChangedMark(parent)
         self.name = RoleLabel(texts.get("options", option.id), parent=parent)
         self.field: ChoiceField | NumberField
-        if option.values is None:
+        if option.kind is Kind.NUMBER:
             self.field = self._number(parent)
         else:
             self.field = self._choice(option.values, parent)
@@ -129,7 +129,7 @@ class OptionRow(QObject):
 
     def _text(self, value: str) -> str:
         """A value in words, with a remark at the rule set's own."""
-        if self.option.values is None:
+        if self.option.kind is Kind.NUMBER:
             text = value
         else:
             text = self._texts.get("option_values", f"{self.option.id}.{value}")

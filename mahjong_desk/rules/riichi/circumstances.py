@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from mahjong_desk.core.hand import Condition, Hand, Win
 from mahjong_desk.core.tiles import Wind, kind_of
 from mahjong_desk.rules.riichi.table import has_reach
@@ -47,29 +49,52 @@ def excluded(condition: Condition, win: Win) -> tuple[Condition, ...]:
 
 def conflict(condition: Condition, hand: Hand, win: Win) -> str | None:
     """Why the hand or the way it was won contradicts a circumstance, by id; other circumstances aside."""
-    if condition in _REACH:
-        return None if hand.is_concealed else "open-hand"
-    if condition is Condition.IPPATSU:
-        return None if has_reach(win) else "needs-reach"
-    if condition is Condition.KONG:
-        if not win.self_draw:
-            return "self-draw-only"
-        return None if hand.has_kong or win.north else "needs-kong"
-    if condition is Condition.ROB:
-        if win.self_draw:
-            return "discard-only"
-        holds_copy = hand.winning is not None and hand.counts()[kind_of(hand.winning)] > 1
-        return "holds-copy" if holds_copy else None
-    if condition is Condition.FIRST:
-        if win.seat is Wind.E and not win.self_draw:
-            return "dealer-self-draw-only"
-        return "no-meld" if hand.melds or win.north else None
-    return None
+    check = _CONFLICTS.get(condition)
+    return None if check is None else check(hand, win)
+
+
+def _of_reach(hand: Hand, _win: Win) -> str | None:
+    return None if hand.is_concealed else "open-hand"
+
+
+def _of_ippatsu(_hand: Hand, win: Win) -> str | None:
+    return None if has_reach(win) else "needs-reach"
+
+
+def _of_kings_tile(hand: Hand, win: Win) -> str | None:
+    if not win.self_draw:
+        return "self-draw-only"
+    return None if hand.has_kong or win.north else "needs-kong"
+
+
+def _of_robbing(hand: Hand, win: Win) -> str | None:
+    if win.self_draw:
+        return "discard-only"
+    holds_copy = hand.winning is not None and hand.counts()[kind_of(hand.winning)] > 1
+    return "holds-copy" if holds_copy else None
+
+
+def _of_first_turn(hand: Hand, win: Win) -> str | None:
+    if win.seat is Wind.E and not win.self_draw:
+        return "dealer-self-draw-only"
+    return "no-meld" if hand.melds or win.north else None
+
+
+_CONFLICTS: dict[Condition, Callable[[Hand, Win], str | None]] = {
+    Condition.RIICHI: _of_reach,
+    Condition.DOUBLE_RIICHI: _of_reach,
+    Condition.IPPATSU: _of_ippatsu,
+    Condition.KONG: _of_kings_tile,
+    Condition.ROB: _of_robbing,
+    Condition.FIRST: _of_first_turn,
+}
 
 
 def circumstances(hand: Hand, win: Win) -> tuple[Circumstance, ...]:
     """Each circumstance with what keeps it from adding to this hand."""
     return tuple(
-        Circumstance(condition, label(condition, win), conflict(condition, hand, win), excluded(condition, win))
+        Circumstance(
+            condition, label(condition, win), conflict(condition, hand, win), excluded(condition, win)
+        )
         for condition in USED
     )

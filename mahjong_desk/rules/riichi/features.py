@@ -1,7 +1,7 @@
 """What the yaku look at: a reading as bits.
 
-Each group's bits are worked out once, by ``Group.id``; a reading's are those of its groups or-ed together, and
-some that concern several groups. A yaku is then two masks: bits that it needs and bits that forbid it.
+Each group's bits are worked out once, by ``Group.id``; a reading's are those of its groups or-ed together,
+and some that concern several groups. A yaku is then two masks: bits that it needs and bits that forbid it.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from enum import IntFlag, auto
 
 from mahjong_desk.core.arrangements import Form, Reading
 from mahjong_desk.core.groups import GROUPS, Group, Shape
-from mahjong_desk.core.tiles import EAST, HONORS, WHITE, Kind, is_honor, is_terminal, suit_of
+from mahjong_desk.core.tiles import EAST, WHITE, Kind, is_honor, is_terminal, suit_of
 
 GREEN_KINDS = frozenset({19, 20, 21, 23, 25, 32})
 """2, 3, 4, 6 and 8 of bamboos and the green dragon."""
@@ -165,7 +165,7 @@ def reading_bits(
         if chows:
             bits |= _chow_bits(groups, chows)
         if triplets:
-            bits |= _triplet_bits(groups, triplets, pair, seat, round_wind)
+            bits |= _triplet_bits(triplets, pair, seat, round_wind)
             bits |= _concealed_bits(reading, on_discard)
         if pair < WHITE and pair not in (seat, round_wind):
             bits |= _PLAIN_PAIR
@@ -197,7 +197,7 @@ def _chow_bits(groups: Sequence[Group], chows: int) -> int:
     return bits
 
 
-def _triplet_bits(groups: Sequence[Group], triplets: int, pair: Kind, seat: Kind, round_wind: Kind) -> int:
+def _triplet_bits(triplets: int, pair: Kind, seat: Kind, round_wind: Kind) -> int:
     bits = 0
     if triplets & triplets >> 9 & triplets >> 18 & 0x1FF:
         bits |= _THREE_TRIPLETS

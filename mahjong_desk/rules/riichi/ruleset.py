@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +11,10 @@ from mahjong_desk.core.arrangements import readings
 from mahjong_desk.core.groups import Shape
 from mahjong_desk.core.hand import Hand, Win, copies_problems
 from mahjong_desk.core.line import bad_value
-from mahjong_desk.core.problems import Problem, Reason
+from mahjong_desk.core.problems import Problem, Reason, Value
 from mahjong_desk.core.tiles import CODES, KINDS, NORTH, Wind, kind_of
 from mahjong_desk.core.waits import tiles_to_go
-from mahjong_desk.rules.options import Option, Options, Scope
+from mahjong_desk.rules.options import Option, Options
 from mahjong_desk.rules.riichi import circumstances
 from mahjong_desk.rules.riichi.choices import Choices, choices
 from mahjong_desk.rules.riichi.fu import FuItem
@@ -86,7 +86,6 @@ class RiichiRuleSet(RuleSet):
             payments=payments(best.base, liability, win, rules),
         )
 
-
     def details(self, score: Score) -> dict[str, Any]:
         """Han, fu with its items, and how many yakuman."""
         best = score.best
@@ -155,7 +154,7 @@ def _red_problems(hand: Hand, win: Win) -> Iterator[Problem]:
         return
     for number in sorted(set(reds)):
         if reds.count(number) > 1:
-            data = {"tile": CODES[number], "count": reds.count(number)}
+            data: dict[str, Value] = {"tile": CODES[number], "count": reds.count(number)}
             yield Problem(Reason.TOO_MANY_COPIES, "two-red-fives", data)
 
 
@@ -185,7 +184,6 @@ def _three_player_problems(hand: Hand, win: Win) -> Iterator[Problem]:
     for meld in hand.melds:
         if meld.type.shape is Shape.CHOW:
             yield Problem(Reason.BAD_MELD, "no-chow-with-three", {"tiles": meld.text})
-
 
 
 RULE_SETS: tuple[RuleSet, ...] = tuple(RiichiRuleSet(rules_id) for rules_id in IDS)

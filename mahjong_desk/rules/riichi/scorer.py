@@ -17,7 +17,7 @@ from mahjong_desk.rules.riichi.fu import fu_items, rounded
 from mahjong_desk.rules.riichi.points import MANGAN, YAKUMAN, base_points, total_points
 from mahjong_desk.rules.riichi.score import RiichiReading
 from mahjong_desk.rules.riichi.table import Table
-from mahjong_desk.rules.riichi.yaku import DOUBLE_FORMS, WAIT_FORMS, YAKU, Yaku
+from mahjong_desk.rules.riichi.yaku import DOUBLE_FORMS, WAIT_FORMS, YAKU, Found, Yaku
 from mahjong_desk.rules.riichi.yaku import YAKUMAN as YAKUMAN_YAKU
 from mahjong_desk.rules.score import Outranked, Row
 
@@ -93,8 +93,8 @@ class Scorer:
     # Ordinary hands
 
     def _rows(self, reading: Reading, bits: int) -> tuple[list[Row], tuple[Outranked, ...]]:
-        groups, completed, table = reading.groups, reading.completed, self.table
-        concealed = table.concealed
+        found = Found(reading.groups, reading.completed, self.table)
+        concealed = self.table.concealed
         rows: list[Row] = []
         replaced: list[tuple[Yaku, Row]] = []
         for needs, never, yaku_id, of_concealed, of_open, yaku in _YAKU:
@@ -102,7 +102,7 @@ class Scorer:
                 han = of_concealed if concealed else of_open
                 if not han:
                     continue
-                row = Row(yaku_id, han, 1, HAN, yaku.earner(groups, completed, table))
+                row = Row(yaku_id, han, 1, HAN, yaku.earner(found))
                 if yaku.yields_to is not None:
                     replaced.append((yaku, row))
                 rows.append(row)
@@ -175,13 +175,14 @@ class Scorer:
 
     def _yakuman(self, reading: Reading, found: Sequence[_Tested], bits: int) -> RiichiReading:
         """Yakuman alone count; ordinary yaku are named as outranked."""
+        place = Found(reading.groups, reading.completed, self.table)
         rows = [
             Row(
                 name := self._wait_form(one.id, found),
                 self._multiple(name),
                 1,
                 YAKUMAN_UNIT,
-                one.yaku.earner(reading.groups, reading.completed, self.table),
+                one.yaku.earner(place),
             )
             for one in found
         ]

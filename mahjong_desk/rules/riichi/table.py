@@ -60,7 +60,18 @@ class Dora:
 class Table:
     """The facts of a hand and a win that no reading changes."""
 
-    __slots__ = ("bits", "concealed", "dora", "from_kings_tiles", "held", "on_discard", "round_wind", "seat", "win", "won")
+    __slots__ = (
+        "bits",
+        "concealed",
+        "dora",
+        "from_kings_tiles",
+        "held",
+        "on_discard",
+        "round_wind",
+        "seat",
+        "win",
+        "won",
+    )
 
     def __init__(self, hand: Hand, win: Win, rules: Choices) -> None:
         self.win = win
@@ -129,5 +140,3 @@ def _dora(hand: Hand, win: Win, rules: Choices) -> tuple[Dora, ...]:
     if win.north:
         found.append(Dora("north-dora", win.north, frozenset()))
     return tuple(found)
-
-

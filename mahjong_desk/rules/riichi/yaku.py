@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from mahjong_desk.core.groups import Group, Shape
 from mahjong_desk.core.tiles import DRAGONS, WINDS, rank_of, suit_of
@@ -14,50 +15,56 @@ from mahjong_desk.rules.riichi.features import Bit
 from mahjong_desk.rules.riichi.table import Table
 
 Indices = tuple[int, ...]
-Earner = Callable[[Sequence[Group], int, Table], Indices]
-"""From the groups of a reading, the completed one and the table: the places of the groups that earn it."""
 
 
-def _none(groups: Sequence[Group], completed: int, table: Table) -> Indices:
+class Found(NamedTuple):
+    """Where a yaku was found: the groups of a reading, the place of the completed one, and the table."""
+
+    groups: Sequence[Group]
+    completed: int
+    table: Table
+
+
+Earner = Callable[[Found], Indices]
+"""The places of the groups that earn a yaku that was found."""
+
+
+def _none(_found: Found) -> Indices:
     return ()
 
 
-def _all(groups: Sequence[Group], completed: int, table: Table) -> Indices:
-    return tuple(range(len(groups)))
+def _all(found: Found) -> Indices:
+    return tuple(range(len(found.groups)))
 
 
-def _chows(groups: Sequence[Group], completed: int, table: Table) -> Indices:
-    return tuple(i for i, g in enumerate(groups) if g.shape is Shape.CHOW)
+def _chows(found: Found) -> Indices:
+    return tuple(i for i, g in enumerate(found.groups) if g.shape is Shape.CHOW)
 
 
-def _triplets(groups: Sequence[Group], completed: int, table: Table) -> Indices:
-    return tuple(i for i, g in enumerate(groups) if g.is_triplet)
+def _triplets(found: Found) -> Indices:
+    return tuple(i for i, g in enumerate(found.groups) if g.is_triplet)
 
 
-def _kongs(groups: Sequence[Group], completed: int, table: Table) -> Indices:
-    return tuple(i for i, g in enumerate(groups) if g.shape is Shape.KONG)
+def _kongs(found: Found) -> Indices:
+    return tuple(i for i, g in enumerate(found.groups) if g.shape is Shape.KONG)
 
 
-def _completed(groups: Sequence[Group], completed: int, table: Table) -> Indices:
-    return (completed,)
-
-
-def _identical(groups: Sequence[Group], completed: int, table: Table) -> Indices:
-    starts = [g.kind if g.shape is Shape.CHOW else -1 for g in groups]
+def _identical(found: Found) -> Indices:
+    starts = [g.kind if g.shape is Shape.CHOW else -1 for g in found.groups]
     twice = tuple(i for i, start in enumerate(starts) if start >= 0 and starts.count(start) > 1)
     return twice[:2] if len(twice) == 3 else twice
 
 
-def _straight(groups: Sequence[Group], completed: int, table: Table) -> Indices:
-    at = {g.kind: i for i, g in enumerate(groups) if g.shape is Shape.CHOW}
+def _straight(found: Found) -> Indices:
+    at = {g.kind: i for i, g in enumerate(found.groups) if g.shape is Shape.CHOW}
     first = next(first for first in (0, 9, 18) if {first, first + 3, first + 6} <= at.keys())
     return at[first], at[first + 3], at[first + 6]
 
 
 def _similar(shapes: tuple[Shape, ...]) -> Earner:
-    def earner(groups: Sequence[Group], completed: int, table: Table) -> Indices:
+    def earner(found: Found) -> Indices:
         ranks: dict[int, dict[int, int]] = {}
-        for i, g in enumerate(groups):
+        for i, g in enumerate(found.groups):
             if g.shape in shapes and suit_of(g.kind) < 3:
                 ranks.setdefault(rank_of(g.kind), {}).setdefault(suit_of(g.kind), i)
         return next(tuple(suits.values()) for suits in ranks.values() if len(suits) == 3)
@@ -65,28 +72,28 @@ def _similar(shapes: tuple[Shape, ...]) -> Earner:
     return earner
 
 
-def _concealed_triplets(groups: Sequence[Group], completed: int, table: Table) -> Indices:
+def _concealed_triplets(found: Found) -> Indices:
     return tuple(
         i
-        for i, g in enumerate(groups)
-        if g.is_triplet and not g.exposed and not (table.on_discard and i == completed)
+        for i, g in enumerate(found.groups)
+        if g.is_triplet and not g.exposed and not (found.table.on_discard and i == found.completed)
     )
 
 
 def _honors(kinds: range, *, pair: bool) -> Earner:
-    def earner(groups: Sequence[Group], completed: int, table: Table) -> Indices:
+    def earner(found: Found) -> Indices:
         shapes = (Shape.PUNG, Shape.KONG, Shape.PAIR) if pair else (Shape.PUNG, Shape.KONG)
-        return tuple(i for i, g in enumerate(groups) if g.kind in kinds and g.shape in shapes)
+        return tuple(i for i, g in enumerate(found.groups) if g.kind in kinds and g.shape in shapes)
 
     return earner
 
 
-def _seat(groups: Sequence[Group], completed: int, table: Table) -> Indices:
-    return tuple(i for i, g in enumerate(groups) if g.is_triplet and g.kind == table.seat)
+def _seat(found: Found) -> Indices:
+    return tuple(i for i, g in enumerate(found.groups) if g.is_triplet and g.kind == found.table.seat)
 
 
-def _round(groups: Sequence[Group], completed: int, table: Table) -> Indices:
-    return tuple(i for i, g in enumerate(groups) if g.is_triplet and g.kind == table.round_wind)
+def _round(found: Found) -> Indices:
+    return tuple(i for i, g in enumerate(found.groups) if g.is_triplet and g.kind == found.table.round_wind)
 
 
 @dataclass(frozen=True, slots=True)
