@@ -8,7 +8,7 @@ from enum import Enum
 
 from mahjong_desk.core.melds import Meld, MeldType
 from mahjong_desk.core.problems import Problem, Reason
-from mahjong_desk.core.tiles import CODES, COPIES, Tile, Wind, counts_of, kind_of, order, text_of
+from mahjong_desk.core.tiles import CODES, COPIES, Tile, Wind, counts_of, order, text_of
 
 FULL = 14
 READY = 13
@@ -120,8 +120,3 @@ def completeness_problems(hand: Hand) -> list[Problem]:
         data = {"count": hand.size, "over": hand.size - FULL, "missing": FULL - hand.size}
         problems.append(Problem(Reason.WRONG_TILE_COUNT, detail, data))
     return problems
-
-
-def copies_left(hand: Hand, kind: int) -> int:
-    """How many copies of a kind are not in the hand; never below zero."""
-    return max(0, COPIES - sum(kind_of(number) == kind for number in hand.tiles))

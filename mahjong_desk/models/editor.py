@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from enum import Enum
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
@@ -18,10 +19,8 @@ from mahjong_desk.core.texts import Texts
 from mahjong_desk.core.tiles import CODES, Tile, Wind
 from mahjong_desk.rules.options import Options, resolve
 from mahjong_desk.rules.registry import rule_set, rule_sets
-from mahjong_desk.rules.ruleset import Circumstance, RuleSet
+from mahjong_desk.rules.ruleset import Circumstance, RuleSet, Terms
 from mahjong_desk.rules.scoring import Standing, standing
-
-CHINESE = "zh-Hant"
 
 
 class Mode(str, Enum):
@@ -32,7 +31,17 @@ class Mode(str, Enum):
     PUNG = "pung"
     KONG = "kong"
     CONCEALED_KONG = "concealed-kong"
+    DORA = "dora"
+    URA = "ura"
     WINNING = "winning"
+
+
+class Counter(Enum):
+    """A number of the win, by its field."""
+
+    HONBA = "honba"
+    STICKS = "sticks"
+    NORTH = "north"
 
 
 class _Edit(QUndoCommand):
@@ -87,6 +96,7 @@ class Editor(QObject):
         self._typing = 1
         self._pending = ""
         self._read: Line | None = None
+        self.terms = Terms.ENGLISH
         self.draft = draft if draft.rules in rule_sets() else replace(draft, rules=Draft().rules, options=())
         self._resolve()
         self.standing = judge(self.draft)
@@ -110,6 +120,9 @@ class Editor(QObject):
         name = self.texts.tile(CODES[tile])
         if mode is Mode.TILE:
             return self._do(self.draft.add_tile(tile), self.tr("add {tile}").format(tile=name))
+        if mode in (Mode.DORA, Mode.URA):
+            step = self.tr("add indicator {tile}").format(tile=name)
+            return self._do(self.draft.add_indicator(tile, ura=mode is Mode.URA), step)
         if mode is Mode.WINNING:
             step = self.tr("win on {tile}").format(tile=name)
             return self._do(self.draft.choose_winning(tile), step)
@@ -134,6 +147,12 @@ class Editor(QObject):
         """Take out a meld."""
         text = self.draft.hand.melds[place].text
         self._do(self.draft.take_meld(place), self.tr("take out {tile}").format(tile=text))
+
+    def take_indicator(self, place: int, *, ura: bool) -> None:
+        """Take a dora indicator away."""
+        tile = (self.draft.win.ura if ura else self.draft.win.dora)[place]
+        step = self.tr("take indicator {tile} away").format(tile=self.texts.tile(CODES[tile]))
+        self._do(self.draft.take_indicator(place, ura=ura), step)
 
     def choose_winning(self, place: int) -> None:
         """Make the concealed tile at a place the winning one."""
@@ -180,6 +199,33 @@ class Editor(QObject):
         win = replace(self.draft.win, discarder=discarder, nobody=discarder is None)
         self._set_win(win, self.tr("discarded by {seat}").format(seat=who))
 
+    def set_round(self, wind: Wind) -> None:
+        """The prevailing wind."""
+        name = self.texts.get("winds", wind.name)
+        self._set_win(replace(self.draft.win, round=wind), self.tr("round {wind}").format(wind=name))
+
+    def set_counter(self, field: Counter, number: int) -> None:
+        """Repeat counters, riichi sticks on the table, or norths set aside."""
+        changes: dict[str, Any] = {field.value: number}
+        self._set_win(replace(self.draft.win, **changes), self.tr("change a counter"))
+
+    def set_players(self, players: int) -> None:
+        """Three or four players; with three nobody sits North, and with four no norths are set aside."""
+        win = replace(self.draft.win, players=players, north=0)
+        seats = tuple(Wind)[:players]
+        if win.seat not in seats:
+            win = replace(win, seat=Wind.E)
+        if win.discarder not in seats:
+            win = replace(win, discarder=None)
+        if win.pao not in seats:
+            win = replace(win, pao=None)
+        self._set_win(win, self.tr("{count} players").format(count=players))
+
+    def set_pao(self, seat: Wind | None) -> None:
+        """The seat that is liable for a yakuman, or nobody."""
+        who = self.tr("nobody") if seat is None else self.texts.get("winds", seat.name)
+        self._set_win(replace(self.draft.win, pao=seat), self.tr("liable: {seat}").format(seat=who))
+
     def set_condition(self, condition: Condition, on: bool) -> None:
         """Set a circumstance or take it off; what it excludes gives way."""
         win = self.draft.win
@@ -208,8 +254,16 @@ class Editor(QObject):
         if rules_id != self.draft.rules:
             after = replace(self.draft, rules=rules_id, options=tuple(sorted(changes)))
             known = rule_sets().get(rules_id)
+            if known is not None:
+                after = replace(after, win=_usable_win(after, known))
             name = rules_id if known is None else known.texts().get("rules", rules_id)
             self._do_rules(after, self.tr("rules {rules}").format(rules=name))
+
+    def set_terms(self, terms: Terms) -> None:
+        """Call the patterns by other terms; no step to undo."""
+        self.terms = terms
+        self._resolve()
+        self.changed.emit()
 
     def set_option(self, name: str, value: str) -> None:
         """Change one option; a value that is the rule set's own is no change."""
@@ -292,11 +346,17 @@ class Editor(QObject):
 
     def _settled(self, after: Draft) -> tuple[Draft, str]:
         """The draft without the circumstances that its hand and win contradict, and a sentence on those."""
-        found = rule_set(after.rules).circumstances(after.hand, after.win)
-        gone = [c for c in found if c.objection is not None and c.condition in after.win.conditions]
-        for circumstance in gone:
-            after = after.without_condition(circumstance.condition)
-        return after, self._gave_way(gone)
+        rules = rule_set(after.rules)
+        gone: list[Circumstance] = []
+        while True:
+            # One that goes can take another with it, as reach takes ippatsu.
+            found = rules.circumstances(after.hand, after.win)
+            wrong = [c for c in found if c.objection is not None and c.condition in after.win.conditions]
+            if not wrong:
+                return after, self._gave_way(gone)
+            for circumstance in wrong:
+                after = after.without_condition(circumstance.condition)
+            gone += wrong
 
     def _gave_way(self, gone: Sequence[Circumstance]) -> str:
         sentence = self.tr("{label} was taken off: {reason}.")
@@ -321,7 +381,20 @@ class Editor(QObject):
         self.rule_set: RuleSet = rule_set(self.draft.rules)
         self.options: Options = resolve(self.rule_set.options, self.draft.options, self.draft.rules)[0]
         self.texts: Texts = self.rule_set.texts()
-        self.chinese: Texts = self.rule_set.texts(CHINESE)
+        self.names: Texts = self.rule_set.names(self.terms)
+        second = Terms.ENGLISH if self.terms is Terms.KANJI else Terms.KANJI
+        self.second_names: Texts = self.rule_set.names(second)
+
+
+def _usable_win(draft: Draft, rules: RuleSet) -> Win:
+    """The win without what a rule set does not use; undo brings it back."""
+    win, plain = draft.win, Win()
+    known = {c.condition for c in rules.circumstances(draft.hand, win)}
+    unused = {"nobody", "round", "dora", "ura", "honba", "sticks", "north", "pao"} - rules.uses
+    changes: dict[str, Any] = {name: getattr(plain, name) for name in unused}
+    if win.players not in rules.players:
+        changes |= {"players": rules.players[0], "north": 0}
+    return replace(win, conditions=win.conditions & known, **changes)
 
 
 def _rules_problems(draft: Draft) -> tuple[Problem, ...]:

@@ -14,7 +14,8 @@ from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.hand import FULL, READY
 from mahjong_desk.core.line import parse_line
 from mahjong_desk.core.tiles import KINDS
-from mahjong_desk.report import row_name, rules_line
+from mahjong_desk.report import rules_line
+from mahjong_desk.rules.breakdown import row_name
 from mahjong_desk.rules.registry import rule_set
 from mahjong_desk.rules.score import Score
 from mahjong_desk.rules.scoring import score

@@ -8,28 +8,32 @@ from pathlib import Path
 from typing import Any
 
 from mahjong_desk.core.arrangements import readings
+from mahjong_desk.core.draft import INDICATORS
 from mahjong_desk.core.groups import Shape
 from mahjong_desk.core.hand import Hand, Win, copies_problems
 from mahjong_desk.core.line import bad_value
 from mahjong_desk.core.problems import Problem, Reason, Value
-from mahjong_desk.core.tiles import CODES, KINDS, NORTH, Wind, kind_of
+from mahjong_desk.core.texts import Texts
+from mahjong_desk.core.tiles import CODES, KINDS, NORTH, Kind, Wind, kind_of
 from mahjong_desk.core.waits import tiles_to_go
+from mahjong_desk.rules.breakdown import Chart, Part
 from mahjong_desk.rules.options import Option, Options
-from mahjong_desk.rules.riichi import circumstances
+from mahjong_desk.rules.riichi import breakdown, circumstances
 from mahjong_desk.rules.riichi.choices import Choices, choices
 from mahjong_desk.rules.riichi.fu import FuItem
 from mahjong_desk.rules.riichi.notes import notes
 from mahjong_desk.rules.riichi.points import YAKUMAN, Liability, payments
 from mahjong_desk.rules.riichi.score import RiichiReading
 from mahjong_desk.rules.riichi.scorer import Scorer, is_scorable, rank, worths
-from mahjong_desk.rules.riichi.table import Table
+from mahjong_desk.rules.riichi.table import Table, pointed_at
 from mahjong_desk.rules.ruleset import Circumstance, Pattern, RuleSet
 from mahjong_desk.rules.score import Answer, Refusal, Score
 
 POINTS = "points"
 FOLDER = Path(__file__).parent
 IDS = ("reach", "jpml", "ema", "ema-2016", "wrc", "wrc-2022", "tenhou", "majsoul", "mleague")
-MOST_INDICATORS = 5
+HAND_POINTS = frozenset({"reach"})
+"""The rule sets that speak of Hand Points and Base Points, and teach by charts."""
 
 
 def _options(rules_id: str) -> tuple[Option, ...]:
@@ -44,10 +48,13 @@ class RiichiRuleSet(RuleSet):
     unit = POINTS
     players = (4, 3)
     folder = FOLDER
+    kanji = "ja"
+    uses = frozenset({"round", "dora", "ura", "honba", "sticks", "players", "north", "pao"})
     always_shown = ()
 
     def __init__(self, rules_id: str) -> None:
         self.id = rules_id
+        self._hand_points = rules_id in HAND_POINTS
         self.options = _options(rules_id)
         self.patterns = tuple(
             Pattern(yaku_id, str(number), yaku_id, worth.concealed, worth.unit)
@@ -86,6 +93,36 @@ class RiichiRuleSet(RuleSet):
             payments=payments(best.base, liability, win, rules),
         )
 
+    def has_red_fives(self, options: Options) -> bool:
+        """Whether the set has three red fives."""
+        return options["red_fives"] != "0"
+
+    def dora_of(self, indicator: Kind, win: Win) -> Kind | None:
+        """The tile after the indicator."""
+        return pointed_at(indicator, win.players)
+
+    def summary(self, score: Score, texts: Texts) -> str:
+        """Han and fu, or Hand Points and Base Points, and the limit."""
+        best = score.best
+        hand_points = self._hand_points
+        return (
+            breakdown.summary(best, texts, hand_points=hand_points) if isinstance(best, RiichiReading) else ""
+        )
+
+    def parts(self, score: Score, texts: Texts) -> tuple[Part, ...]:
+        """The yaku, and the fu item by item."""
+        best = score.best
+        if not isinstance(best, RiichiReading):
+            return ()
+        return breakdown.parts(best, texts, hand_points=self._hand_points)
+
+    def charts(self, win: Win, options: Options, score: Score | None) -> tuple[Chart, ...]:
+        """The two charts of the Reach site."""
+        if not self._hand_points:
+            return ()
+        best = score.best if score is not None and isinstance(score.best, RiichiReading) else None
+        return breakdown.charts(choices(options), self.texts(), best, dealer=win.seat is Wind.E)
+
     def details(self, score: Score) -> dict[str, Any]:
         """Han, fu with its items, and how many yakuman."""
         best = score.best
@@ -111,10 +148,15 @@ def _no_yaku(table: Table) -> Problem:
 
 
 def _liability(best: RiichiReading, win: Win, rules: Choices) -> Liability | None:
-    """The part of a yakuman hand that a liable player answers for."""
+    """The part of a yakuman hand that a liable player, who fed its last open set, answers for."""
     if win.pao is None or not best.yakuman:
         return None
-    named = sum(row.value for row in best.rows if row.id in rules.pao)
+    groups = best.reading.groups
+    named = sum(
+        row.value
+        for row in best.rows
+        if row.id in rules.pao and any(groups[index].exposed for index in row.groups)
+    )
     if not named:
         return None
     return Liability(win.pao, best.base if rules.pao_covers_whole else YAKUMAN * named)
@@ -139,8 +181,8 @@ def _problems(hand: Hand, win: Win, rules: Choices) -> Iterator[Problem]:
 
 def _indicator_problems(hand: Hand, win: Win) -> Iterator[Problem]:
     for key, indicators in (("dora", win.dora), ("ura", win.ura)):
-        if len(indicators) > MOST_INDICATORS:
-            yield bad_value(key, len(indicators), f"0–{MOST_INDICATORS}")
+        if len(indicators) > INDICATORS:
+            yield bad_value(key, len(indicators), f"0–{INDICATORS}")
     together = copies_problems((*hand.tiles, *win.dora, *win.ura, *([NORTH] * win.north)))
     known = {problem.data["tile"] for problem in copies_problems(hand.tiles)} if together else set()
     for problem in together:

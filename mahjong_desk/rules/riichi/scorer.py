@@ -8,16 +8,16 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from mahjong_desk.core.arrangements import Form, Reading
+from mahjong_desk.core.arrangements import Form, Reading, places
 from mahjong_desk.core.hand import Condition
-from mahjong_desk.core.tiles import Wind
+from mahjong_desk.core.tiles import Wind, is_red
 from mahjong_desk.rules.riichi.choices import Choices
 from mahjong_desk.rules.riichi.features import reading_bits
 from mahjong_desk.rules.riichi.fu import fu_items, rounded
 from mahjong_desk.rules.riichi.points import MANGAN, YAKUMAN, base_points, total_points
 from mahjong_desk.rules.riichi.score import RiichiReading
-from mahjong_desk.rules.riichi.table import Table
-from mahjong_desk.rules.riichi.yaku import DOUBLE_FORMS, WAIT_FORMS, YAKU, Found, Yaku
+from mahjong_desk.rules.riichi.table import RED_DORA, Table
+from mahjong_desk.rules.riichi.yaku import DOUBLE_FORMS, WAIT_FORMS, YAKU, Found, Indices, Yaku
 from mahjong_desk.rules.riichi.yaku import YAKUMAN as YAKUMAN_YAKU
 from mahjong_desk.rules.score import Outranked, Row
 
@@ -134,11 +134,25 @@ class Scorer:
     def _dora_rows(self, reading: Reading) -> list[Row]:
         rows = []
         for dora in self.table.dora:
-            places = tuple(
+            earning = tuple(
                 index for index, part in enumerate(reading.groups) if not dora.kinds.isdisjoint(part.kinds)
             )
-            rows.append(Row(dora.id, dora.count, dora.count, HAN, places))
+            if dora.id == RED_DORA and len(earning) > dora.count:
+                earning = self._with_red(reading, earning)
+            rows.append(Row(dora.id, dora.count, dora.count, HAN, earning))
         return rows
+
+    def _with_red(self, reading: Reading, indices: Indices) -> Indices:
+        """Those of the groups that hold a red five, where plain fives lie in others."""
+        hand = self.table.hand
+        tiles = (*hand.concealed, *(() if hand.winning is None else (hand.winning,)))
+        found = []
+        for index in indices:
+            held = places(hand, reading, (index,))
+            melded = (number for meld in held.melds for number in hand.melds[meld].tiles)
+            if any(map(is_red, (*(tiles[place] for place in held.tiles), *melded))):
+                found.append(index)
+        return tuple(found)
 
     def _or_renhou(self, reading: Reading, ordinary: RiichiReading) -> RiichiReading:
         """Renhou as a mangan: a yaku that adds to nothing; the better of it and the ordinary value counts."""
@@ -192,7 +206,10 @@ class Scorer:
         dropped = [one for one in found if self._wait_form(one.id, found) not in names]
         ordinary, outranked = self._rows(reading, bits)
         not_counted = (
-            *(Outranked(one.id, self._multiple(one.id), rows[0].id, ()) for one in dropped),
+            *(
+                Outranked(one.id, self._multiple(one.id), rows[0].id, one.yaku.earner(place))
+                for one in dropped
+            ),
             *(Outranked(row.id, row.value, rows[0].id, row.groups) for row in ordinary),
             *outranked,
         )
@@ -211,9 +228,10 @@ class Scorer:
     def _multiple(self, yaku_id: str) -> int:
         return 2 if self.rules.double_yakuman_forms and yaku_id in DOUBLE_FORMS else 1
 
-    @staticmethod
-    def _highest(rows: list[Row]) -> list[Row]:
-        return [max(rows, key=lambda row: row.value)]
+    def _highest(self, rows: list[Row]) -> list[Row]:
+        """The highest alone; among equal ones one that the named player is liable for."""
+        liable = self.rules.pao if self.table.win.pao is not None else ()
+        return [max(rows, key=lambda row: (row.value, row.id in liable))]
 
 
 def rank(scored: RiichiReading) -> tuple[int, int, int, int, int, str]:

@@ -29,6 +29,8 @@ _CONDITION_BITS = (
     (Condition.ROB, int(Bit.ROB)),
     (Condition.FIRST, int(Bit.FIRST)),
 )
+RED_DORA = "red-dora"
+
 _CONCEALED, _SELF_DRAW, _DEALER = int(Bit.CONCEALED), int(Bit.SELF_DRAW), int(Bit.DEALER)
 _IPPATSU, _OPEN_TANYAO = int(Bit.IPPATSU), int(Bit.OPEN_TANYAO)
 _GREEN, _RENHOU_YAKUMAN = int(Bit.GREEN_NEEDS_DRAGON), int(Bit.RENHOU_YAKUMAN)
@@ -65,6 +67,7 @@ class Table:
         "concealed",
         "dora",
         "from_kings_tiles",
+        "hand",
         "held",
         "on_discard",
         "round_wind",
@@ -74,6 +77,7 @@ class Table:
     )
 
     def __init__(self, hand: Hand, win: Win, rules: Choices) -> None:
+        self.hand = hand
         self.win = win
         self.won: Kind = 0 if hand.winning is None else kind_of(hand.winning)
         self.held: Sequence[int] = counts_of(hand.concealed)
@@ -136,7 +140,7 @@ def _dora(hand: Hand, win: Win, rules: Choices) -> tuple[Dora, ...]:
     if rules.red_fives:
         reds = [number for number in hand.tiles if number >= KINDS]
         if reds:
-            found.append(Dora("red-dora", len(reds), frozenset(map(kind_of, reds))))
+            found.append(Dora(RED_DORA, len(reds), frozenset(map(kind_of, reds))))
     if win.north:
         found.append(Dora("north-dora", win.north, frozenset()))
     return tuple(found)

@@ -15,7 +15,7 @@ from mahjong_desk.rules.options import Option, Options
 from mahjong_desk.rules.ruleset import Circumstance, Pattern, RuleSet
 from mahjong_desk.rules.score import Answer, Outranked, Refusal, Row, Score, ScoredReading
 from mahjong_desk.rules.wsom import circumstances
-from mahjong_desk.rules.wsom.notes import notes
+from mahjong_desk.rules.wsom.notes import LIMIT, notes
 from mahjong_desk.rules.wsom.patterns import DEFINITIONS, PER_SET, Definition
 from mahjong_desk.rules.wsom.payments import payments
 from mahjong_desk.rules.wsom.view import View
@@ -23,9 +23,6 @@ from mahjong_desk.rules.wsom.view import View
 POINTS = "points"
 IDS = ("wsom", "wsom-mt", "zung-jung")
 FOLDER = Path(__file__).parent
-LIMIT = 320
-"""Zung Jung's limit, which the option ``limit`` turns on."""
-
 _TERMINALS, _ALL_HONORS = "8.1", "3.4"  # series
 
 
@@ -61,6 +58,8 @@ class WsomRuleSet(RuleSet):
     family = "wsom"
     unit = POINTS
     players = (4,)
+    kanji = "zh-Hant"
+    uses = frozenset({"nobody"})
     always_shown = ("limit",)
     folder = FOLDER
 
