@@ -21,12 +21,14 @@ def measure() -> Iterator[Figure]:
         except Unavailable as why:
             yield Figure(f"click → all painted, {platform}", f"not measured: {why}", bar=BAR)
             continue
-        scored, stubbed = told["scored"], told["stubbed"]
+        scored, worked = zip(*told["scored"], strict=True)
+        stubbed, _ = zip(*told["stubbed"], strict=True)
         slow, least = percentile(scored, 95), percentile(stubbed, 95)
+        busy = milliseconds(percentile(worked, 95))
         what = f"click → all painted, {platform}, {len(scored)} clicks"
         yield Figure(
             what,
-            f"p50 {milliseconds(median(scored))}, p95 {milliseconds(slow)}",
+            f"p50 {milliseconds(median(scored))}, p95 {milliseconds(slow)} (processor {busy})",
             f"stub p50 {milliseconds(median(stubbed))}, p95 {milliseconds(least)}",
             slow / least,
             BAR,

@@ -270,6 +270,18 @@ def test_the_rule_set_for_lines_that_name_none(capsys: pytest.CaptureFixture[str
     ]
 
 
+def test_messages_are_of_the_rule_set_that_a_line_names(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Whatever stands in where a line names none."""
+    file = tmp_path / "hands.jsonl"
+    file.write_text(json.dumps({"hand": HAND, "rules": "wsom", "conditions": ["kong"]}), encoding="utf-8")
+    status, out, _ = printed(capsys, "score", "--jsonl", str(file), "--rules", "nobody-plays-this")
+    assert status == 0
+    [answer] = answers(out)
+    assert "Kong replacement tile is for a self-drawn win" in answer["reasons"][0]["message"]
+
+
 @pytest.mark.parametrize("name", ["not-there.jsonl", "."])
 def test_a_file_that_cannot_be_read(capsys: pytest.CaptureFixture[str], tmp_path: Path, name: str) -> None:
     status, out, err = printed(capsys, "score", "--jsonl", str(tmp_path / name))

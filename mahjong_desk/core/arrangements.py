@@ -112,8 +112,14 @@ def thirteen_orphans(counts: Sequence[int]) -> tuple[Group, ...] | None:
     doubled = [kind for kind in ORPHANS if counts[kind] == 2]
     if len(doubled) != 1 or sum(counts[kind] for kind in ORPHANS) != FULL:
         return None
-    singles = (group(Shape.SINGLE, kind) for kind in ORPHANS if kind != doubled[0])
-    return (*singles, group(Shape.PAIR, doubled[0]))
+    return _orphans_with(doubled[0])
+
+
+@lru_cache(maxsize=len(ORPHANS))
+def _orphans_with(doubled: Kind) -> tuple[Group, ...]:
+    """The thirteen orphans of which one is the pair."""
+    singles = (group(Shape.SINGLE, kind) for kind in ORPHANS if kind != doubled)
+    return (*singles, group(Shape.PAIR, doubled))
 
 
 def _arrangements(hand: Hand, counts: Sequence[int]) -> Iterator[tuple[Form, tuple[Group, ...]]]:

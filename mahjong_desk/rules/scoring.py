@@ -98,7 +98,8 @@ def standing(draft: Draft) -> Standing:
     if hand.size >= FULL or problems:
         return Standing(score(draft) if hand.size >= FULL else Refusal(tuple(problems)))
     if hand.size == READY and hand.winning is None:
-        return Standing(None, tuple(scored_waits(draft)), tiles_to_go(hand))
+        found = scored_waits(draft)
+        return Standing(None, tuple(found), 1 if found else tiles_to_go(hand))
     return Standing(None, (), tiles_to_go(hand))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -43,6 +44,14 @@ def _say(text: str) -> None:
 
 
 def _show() -> int:
+    # What is made until the window shows stays; looking through it for garbage again and again takes time.
+    gc.disable()
+
+    # Before Qt: each module that is imported after it is read once more by PySide, in search of its features.
+    from mahjong_desk.rules.registry import rule_sets
+
+    rule_sets()
+
     from mahjong_desk.settings import THEME, TILE_SET, Settings
     from mahjong_desk.ui import failure, fonts, interrupt, theme
     from mahjong_desk.ui.tile_pictures import pictures
@@ -63,6 +72,8 @@ def _show() -> int:
     failure.install(over)
     interrupt.quit_on_interrupt(app)
     window.show()
+    gc.freeze()
+    gc.enable()
     status = app.exec()
     # What goes wrong from here on has no event loop to be shown by.
     failure.uninstall()

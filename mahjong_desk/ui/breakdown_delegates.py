@@ -12,7 +12,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPalette, QPen, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QColor, QPainter, QPalette, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 
 from mahjong_desk.models.breakdown import PaymentRecord, RowRecord, WaitRecord
 from mahjong_desk.models.records import RECORD
-from mahjong_desk.ui import theme
+from mahjong_desk.ui import measures, theme
 from mahjong_desk.ui.theme import Role
 from mahjong_desk.ui.tile_delegates import RATIO, draw_focus, draw_tile, has_focus
 
@@ -44,12 +44,6 @@ def _view_width(option: QStyleOptionViewItem) -> float:
     return float(view.viewport().width() if isinstance(view, QAbstractItemView) else option.rect.width())
 
 
-def _height(font: QFont, width: float, text: str) -> float:
-    """The height of a text wrapped to a width."""
-    box = QRectF(0, 0, width, 10_000)
-    return QFontMetricsF(font).boundingRect(box, int(_WRAP), text).height()
-
-
 class RowDelegate(QStyledItemDelegate):
     """A name with its Chinese name and a sentence below it, the value at the right."""
 
@@ -58,10 +52,10 @@ class RowDelegate(QStyledItemDelegate):
         self._quiet = quiet
 
     def _value_width(self, record: RowRecord) -> float:
-        return QFontMetricsF(theme.font(Role.NUMBER)).horizontalAdvance(record.value) + 12
+        return measures.advance(Role.NUMBER, record.value) + 12
 
-    def _name_font(self) -> QFont:
-        return theme.font(Role.SMALL if self._quiet else Role.BODY)
+    def _name_role(self) -> Role:
+        return Role.SMALL if self._quiet else Role.BODY
 
     def _room(self, record: RowRecord, width: float) -> float:
         """The width that the texts have."""
@@ -69,17 +63,17 @@ class RowDelegate(QStyledItemDelegate):
 
     def _chinese_beside(self, record: RowRecord, room: float) -> bool:
         """Whether the Chinese name fits on the line of the name; else it has a line of its own."""
-        name = QFontMetricsF(self._name_font()).horizontalAdvance(record.name)
-        chinese = QFontMetricsF(theme.font(Role.SMALL)).horizontalAdvance(record.chinese)
+        name = measures.advance(self._name_role(), record.name)
+        chinese = measures.advance(Role.SMALL, record.chinese)
         return name + _BETWEEN + chinese <= room
 
     def _heights(self, record: RowRecord, width: float) -> tuple[float, float, float]:
         """The heights of the name, of a Chinese name below it, and of the sentence."""
         room = self._room(record, width)
-        name = _height(self._name_font(), room, record.name)
+        name = measures.wrapped_height(self._name_role(), record.name, room)
         below = bool(record.chinese) and not self._chinese_beside(record, room)
-        chinese = QFontMetricsF(theme.font(Role.SMALL)).height() if below else 0
-        detail = _height(theme.font(Role.CAPTION), room, record.detail) if record.detail else 0
+        chinese = measures.line_height(Role.SMALL) if below else 0
+        detail = measures.wrapped_height(Role.CAPTION, record.detail, room) if record.detail else 0
         return name, chinese, detail
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -107,11 +101,11 @@ class RowDelegate(QStyledItemDelegate):
         painter.setPen(colors.muted if self._quiet else palette.color(QPalette.ColorRole.Text))
         painter.drawText(box, int(_RIGHT), record.value)
         room = QRectF(box.left(), box.top(), self._room(record, box.width() + 2 * _SIDE), name)
-        painter.setFont(self._name_font())
+        painter.setFont(theme.font(self._name_role()))
         painter.drawText(room, int(_WRAP), record.name)
         painter.setPen(colors.muted)
         if record.chinese:
-            start = 0.0 if chinese else painter.fontMetrics().horizontalAdvance(record.name) + _BETWEEN
+            start = 0.0 if chinese else round(measures.advance(self._name_role(), record.name)) + _BETWEEN
             line = room.translated(start, name if chinese else 0)
             line.setHeight(chinese or name)
             painter.setFont(theme.font(Role.SMALL))
@@ -129,13 +123,13 @@ class SentenceDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self._warning = warning
 
-    def _font(self) -> QFont:
-        return theme.font(Role.BODY if self._warning else Role.SMALL)
+    def _role(self) -> Role:
+        return Role.BODY if self._warning else Role.SMALL
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         record: RowRecord = index.data(RECORD)
         width = _view_width(option)
-        return QSize(int(width), round(_height(self._font(), width - 28, record.name) + 20))
+        return QSize(int(width), round(measures.wrapped_height(self._role(), record.name, width - 28) + 20))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         record: RowRecord = index.data(RECORD)
@@ -146,7 +140,7 @@ class SentenceDelegate(QStyledItemDelegate):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colors.warning if self._warning else colors.row_lit)
         painter.drawRoundedRect(rect, 8, 8)
-        painter.setFont(self._font())
+        painter.setFont(theme.font(self._role()))
         text = colors.warning_text if self._warning else option.palette.color(QPalette.ColorRole.Text)
         painter.setPen(text)
         painter.drawText(rect.adjusted(14, 8, -12, -6), int(_WRAP), record.name)
@@ -161,7 +155,7 @@ class WaitDelegate(QStyledItemDelegate):
     TILE = 30.0
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        texts = 2 * QFontMetricsF(theme.font(Role.BODY)).height() + 6
+        texts = 2 * measures.line_height(Role.BODY) + 6
         return QSize(int(_view_width(option)), round(max(self.TILE * RATIO, texts) + 10))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -248,9 +242,7 @@ class PaymentsView(QListView):
         self.setPalette(palette)
 
     def sizeHint(self) -> QSize:
-        texts = (
-            QFontMetricsF(theme.font(Role.SMALL)).height() + QFontMetricsF(theme.font(Role.NUMBER)).height()
-        )
+        texts = measures.line_height(Role.SMALL) + measures.line_height(Role.NUMBER)
         return QSize(200, round(texts + 16))
 
     def minimumSizeHint(self) -> QSize:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mahjong_desk.core.hand import Condition
 from mahjong_desk.core.line import NOBODY
@@ -46,7 +46,7 @@ class CircumstancesPanel(Card):
         inside = QWidget(self)
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
+        column.setSpacing(3)
         for title, control in (
             (self.tr("Won by"), self.won_by),
             (self.tr("Discarded by"), self.discarder),
@@ -54,8 +54,7 @@ class CircumstancesPanel(Card):
         ):
             column.addWidget(heading(title))
             column.addWidget(control, 0, Qt.AlignmentFlag.AlignLeft)
-            # It gives way before anything has to be scrolled.
-            column.addItem(QSpacerItem(0, 4, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Maximum))
+            column.addSpacing(2)
         column.addWidget(heading(self.tr("Circumstances")))
         column.addLayout(self._checks_layout)
         column.addStretch()

@@ -1,4 +1,4 @@
-"""Ctrl+C in the terminal closes the window as its own button does."""
+"""Ctrl+C in the terminal, and being asked to end, close the window as its own button does."""
 
 from __future__ import annotations
 
@@ -31,7 +31,8 @@ class _Interrupt(QObject):
         self._notifier = QSocketNotifier(self._from.fileno(), QSocketNotifier.Type.Read, self)
         self._notifier.activated.connect(self._woken)
         signal.set_wakeup_fd(self._to.fileno(), warn_on_full_buffer=False)
-        signal.signal(signal.SIGINT, self._interrupted)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, self._interrupted)
 
     @Slot()
     def _woken(self) -> None:

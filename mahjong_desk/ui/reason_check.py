@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
@@ -77,26 +78,7 @@ class ReasonCheck(QCheckBox):
     # --- how it looks -------------------------------------------------------------------------------------
 
     def _places(self, width: int) -> _Places:
-        label_metrics = QFontMetrics(theme.font(Role.BODY))
-        reason_metrics = QFontMetrics(theme.font(Role.CAPTION))
-        down, side, gap = theme.scaled(3), theme.scaled(16), theme.scaled(8)
-        line = max(label_metrics.height(), side)
-        indicator = QRect(theme.scaled(2), down + (line - side) // 2, side, side)
-        left = indicator.right() + 1 + gap
-        room = max(1, width - left)
-        label = _text_box(label_metrics, self.text(), left, down + (line - label_metrics.height()) // 2, room)
-        reason = QRect()
-        if self._reason:
-            beside = label.right() + 1 + theme.scaled(6)
-            wanted = reason_metrics.horizontalAdvance(self._reason) + _SPARE
-            if label.height() <= label_metrics.height() and beside + wanted <= left + room:
-                # Both stand on the same line of writing.
-                top = label.top() + label_metrics.ascent() - reason_metrics.ascent()
-                reason = QRect(beside, top, wanted, reason_metrics.height())
-            else:
-                reason = _text_box(reason_metrics, self._reason, left, label.bottom() + 1, room)
-        bottom = max(indicator.bottom(), label.bottom(), reason.bottom())
-        return _Places(indicator, label, reason, bottom + 1 + down)
+        return _places(theme.generation(), self.text(), self._reason, width)
 
     def sizeHint(self) -> QSize:
         places = self._places(10_000)
@@ -136,6 +118,31 @@ class ReasonCheck(QCheckBox):
             painter.setPen(now.muted)
             painter.setFont(theme.font(Role.CAPTION))
             painter.drawText(places.reason, _WRAP, self._reason)
+
+
+@lru_cache(maxsize=256)
+def _places(_generation: int, label_text: str, reason_text: str, width: int) -> _Places:
+    """Where everything lies in a width. A layout asks for it again and again."""
+    label_metrics = QFontMetrics(theme.font(Role.BODY))
+    reason_metrics = QFontMetrics(theme.font(Role.CAPTION))
+    down, side, gap = theme.scaled(3), theme.scaled(16), theme.scaled(8)
+    line = max(label_metrics.height(), side)
+    indicator = QRect(theme.scaled(2), down + (line - side) // 2, side, side)
+    left = indicator.right() + 1 + gap
+    room = max(1, width - left)
+    label = _text_box(label_metrics, label_text, left, down + (line - label_metrics.height()) // 2, room)
+    reason = QRect()
+    if reason_text:
+        beside = label.right() + 1 + theme.scaled(6)
+        wanted = reason_metrics.horizontalAdvance(reason_text) + _SPARE
+        if label.height() <= label_metrics.height() and beside + wanted <= left + room:
+            # Both stand on the same line of writing.
+            top = label.top() + label_metrics.ascent() - reason_metrics.ascent()
+            reason = QRect(beside, top, wanted, reason_metrics.height())
+        else:
+            reason = _text_box(reason_metrics, reason_text, left, label.bottom() + 1, room)
+    bottom = max(indicator.bottom(), label.bottom(), reason.bottom())
+    return _Places(indicator, label, reason, bottom + 1 + down)
 
 
 def _text_box(metrics: QFontMetrics, text: str, left: int, top: int, width: int) -> QRect:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 
-from mahjong_desk.ui import theme
+from mahjong_desk.ui import measures, theme
 from mahjong_desk.ui.painting import half_round, ring, ring_shows
 from mahjong_desk.ui.theme import Role
 
@@ -59,13 +59,10 @@ class Segment(QRadioButton):
 
     def _width(self, padding: float) -> int:
         # As wide as if it were chosen, so that choosing moves nothing.
-        metrics = QFontMetrics(theme.font(Role.SMALL_STRONG))
-        text = metrics.size(int(Qt.TextFlag.TextShowMnemonic), self.text()).width()
-        return text + 2 * theme.scaled(padding)
+        return measures.label_width(Role.SMALL_STRONG, self.text()) + 2 * theme.scaled(padding)
 
     def sizeHint(self) -> QSize:
-        height = QFontMetrics(theme.font(Role.SMALL)).height() + 2 * theme.scaled(5.5)
-        return QSize(self._width(11), height)
+        return QSize(self._width(11), round(measures.line_height(Role.SMALL)) + 2 * theme.scaled(5.5))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._width(5), self.sizeHint().height())
@@ -132,6 +129,7 @@ class Segmented(QWidget):
         self.setAccessibleName(name)
         self._segments = [Segment(value, label, self) for value, label in choices]
         self._bars: list[QRect] = []
+        self._heights: dict[tuple[int, int], int] = {}
         for place, segment in enumerate(self._segments):
             told = names[place] if place < len(names) else segment.text().replace("&", "")
             segment.setAccessibleName(self._spoken(told))
@@ -172,11 +170,12 @@ class Segmented(QWidget):
                 segment.setChecked(False)
                 segment.setAutoExclusive(True)
         self._choose_stop()
-        self.update()
 
     def set_available(self, value: object, ok: bool, reason: str = "") -> None:
         """Let a value be chosen or not; the reason why not is shown where the pointer rests on it."""
         segment = self.segment(value)
+        if segment.isEnabled() == ok and segment.toolTip() == ("" if ok else reason):
+            return
         segment.setEnabled(ok)
         segment.setToolTip("" if ok else reason)
         segment.setAccessibleDescription("" if ok else reason)
@@ -196,7 +195,8 @@ class Segmented(QWidget):
         for segment in self._segments:
             here = segment is stop
             segment.setFocusPolicy(Qt.FocusPolicy.StrongFocus if here else Qt.FocusPolicy.ClickFocus)
-        self.setFocusProxy(stop)
+        if self.focusProxy() is not stop:
+            self.setFocusProxy(stop)
 
     @Slot(int)
     def _move(self, step: int) -> None:
@@ -251,7 +251,11 @@ class Segmented(QWidget):
         return QSize(max(segment.minimumSizeHint().width() for segment in self._segments), self._height(1))
 
     def heightForWidth(self, width: int) -> int:
-        return self._height(len(self._rows(width)))
+        # A layout asks for it again and again.
+        key = theme.generation(), width
+        if key not in self._heights:
+            self._heights[key] = self._height(len(self._rows(width)))
+        return self._heights[key]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

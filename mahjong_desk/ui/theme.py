@@ -16,7 +16,7 @@ from mahjong_desk.settings import Theme
 from mahjong_desk.ui.colors import DARK, LIGHT, Colors
 from mahjong_desk.ui.fonts import BASE_PIXELS
 
-__all__ = ["Colors", "Role", "apply", "colors", "font", "is_dark", "palette", "scaled"]
+__all__ = ["Colors", "Role", "apply", "colors", "font", "generation", "is_dark", "palette", "scaled"]
 
 _Group = QPalette.ColorGroup
 _Palette = QPalette.ColorRole
@@ -147,18 +147,31 @@ class Role(Enum):
 
 
 _fonts: dict[Role, QFont] = {}
-_fonts_base = QFont()
+_fonts_base: QFont | None = None
+_fonts_scale = 1.0
+_generation = 0
 
 
-def font(role: Role) -> QFont:
-    """The font for a kind of text, in proportion to the application's own font."""
-    global _fonts_base  # noqa: PLW0603 (a cache that belongs to the one application)
+def generation() -> int:
+    """A number that grows when the application's font becomes another one.
+
+    What was measured before is worth nothing then.
+    """
+    global _fonts_base, _fonts_scale, _generation  # noqa: PLW0603 (they belong to the one application)
     base = QApplication.font()
     if base != _fonts_base:
         _fonts.clear()
         _fonts_base = base
+        _fonts_scale = QFontInfo(base).pixelSize() / BASE_PIXELS
+        _generation += 1
+    return _generation
+
+
+def font(role: Role) -> QFont:
+    """The font for a kind of text, in proportion to the application's own font."""
+    generation()
     if role not in _fonts:
-        _fonts[role] = _font(base, role)
+        _fonts[role] = _font(QApplication.font(), role)
     return QFont(_fonts[role])
 
 
@@ -180,4 +193,5 @@ def _font(base: QFont, role: Role) -> QFont:
 
 def scaled(pixels: float) -> int:
     """A length of the design in whole pixels, in proportion to the application's own font."""
-    return max(1, round(pixels * QFontInfo(QApplication.font()).pixelSize() / BASE_PIXELS))
+    generation()
+    return max(1, round(pixels * _fonts_scale))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from mahjong_desk.core.melds import MeldType
 from mahjong_desk.models.records import RECORD
 from mahjong_desk.models.tiles import MeldRecord, PickerRecord, TileRecord
-from mahjong_desk.ui import theme
+from mahjong_desk.ui import measures, theme
 from mahjong_desk.ui.painting import ring_shows
 from mahjong_desk.ui.theme import Role
 from mahjong_desk.ui.tile_pictures import pictures
@@ -57,7 +57,7 @@ class TileDelegate(QStyledItemDelegate):
     @property
     def label_height(self) -> float:
         """The height under a tile that names the winning one."""
-        return QFontMetricsF(theme.font(Role.CAPTION)).height() + OUTLINE + 2
+        return measures.line_height(Role.CAPTION) + OUTLINE + 2
 
     def _left(self, record: TileRecord) -> float:
         return OUTLINE + (WINNING_GAP if record.winning else SUIT_GAP if record.gap else 0)
@@ -66,7 +66,7 @@ class TileDelegate(QStyledItemDelegate):
         record: TileRecord = index.data(RECORD)
         width = self._left(record) + self.tile_width
         if record.winning:
-            label = QFontMetricsF(theme.font(Role.CAPTION)).horizontalAdvance(self._winning_label)
+            label = measures.advance(Role.CAPTION, self._winning_label)
             width = max(width + 2 * OUTLINE, WINNING_GAP + label + 2)
         return QSize(round(width), round(self.tile_width * RATIO + 2 * OUTLINE + self.label_height))
 
@@ -110,7 +110,7 @@ class MeldDelegate(QStyledItemDelegate):
     @property
     def label_height(self) -> float:
         """The height of the name above the tray."""
-        return QFontMetricsF(theme.font(Role.CAPTION)).height() + 2
+        return measures.line_height(Role.CAPTION) + 2
 
     def _widths(self, record: MeldRecord) -> list[float]:
         """The width of each tile: the called one, laid on its side, is as wide as tiles are high."""
@@ -120,7 +120,7 @@ class MeldDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         record: MeldRecord = index.data(RECORD)
         tiles = sum(self._widths(record)) + 2 * (len(record.meld.tiles) - 1) + 2 * self.PADDING
-        label = QFontMetricsF(theme.font(Role.CAPTION)).horizontalAdvance(record.name) + self.PADDING
+        label = measures.advance(Role.CAPTION, record.name) + self.PADDING
         height = self.label_height + self.tile_width * RATIO + 2 * self.PADDING
         return QSize(round(max(tiles, label) + 8), round(height))
 

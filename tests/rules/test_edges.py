@@ -158,6 +158,17 @@ def test_readings_that_are_equal_go_by_more_rows(rules: str) -> None:
     }
 
 
+def test_more_rows_go_before_the_text_of_the_arrangement() -> None:
+    """Both readings stop at the limit: 120 + 80 + 50 + 5 + 5 + 155 and 100 + 80 + 30 + 5 + 155."""
+    answer = ask_line("1112223378999m+3m tsumo first", "zung-jung")
+    assert arrangements(answer) == [
+        ("123m* 123m 123m 789m 99m", 320),
+        ("111m 222m 333m* 789m 99m", 320),
+    ]
+    assert len(answer["patterns"]) == 6
+    assert len(answer["readings"][0]["patterns"]) == 5
+
+
 def test_readings_that_are_equal_in_rows_too_go_by_their_text() -> None:
     answer = ask_line("2234m567p(222z)(678s)+2m")
     assert arrangements(answer) == [

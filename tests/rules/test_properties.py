@@ -201,6 +201,13 @@ def test_the_score_of_a_wait_is_without_circumstances_and_by_the_own_seat() -> N
     assert found == {0: (15, 15), 3: (15, 15)}
 
 
+def test_a_wait_may_score_more_by_self_draw() -> None:
+    """33m and 99s: the pung is concealed when it is drawn; 555p and 888s are in either case."""
+    draft = parse_line("33m555p88899s(678p)").apply(Draft())
+    found = [(one.wait.kind, total_of(one.discard), total_of(one.self_draw)) for one in scored_waits(draft)]
+    assert found == [(2, 5, 30), (26, 5, 30)]
+
+
 def test_a_hand_that_cannot_be_is_said_at_any_number_of_tiles() -> None:
     found = standing(parse_line("11111m").apply(Draft()))
     assert isinstance(found.answer, Refusal)

@@ -139,7 +139,10 @@ class Desk:
     def key(self, key: Qt.Key | str, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         """Press a key where the focus is."""
         widget = QApplication.focusWidget() or self.window
-        QTest.keyClick(widget, key, modifier)  # type: ignore[call-overload]
+        if isinstance(key, str):
+            QTest.keyClick(widget, key, modifier)  # type: ignore[call-overload]
+        else:
+            QTest.keyClick(widget, key, modifier)
         settle()
 
     def keys(self, text: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QAbstractItemView, QAbstractButton, QListView
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QListView
 
 from tests.rules.asking import ask_line
 from tests.window.driving import Desk, Key, records, settle
@@ -222,7 +222,8 @@ def test_thirteen_tiles_without_a_wait(desk: Desk) -> None:
 
 def test_an_answer_at_every_number_of_tiles(desk: Desk) -> None:
     assert (desk.total, desk.words) == ("", "Click tiles, or type a hand")
-    for count, code in enumerate("1m 2m 7m 8m 9m 5z 5z 7z 7z 7z 6z 6z".split(), start=1):
+    codes = ("1m", "2m", "7m", "8m", "9m", "5z", "5z", "7z", "7z", "7z", "6z", "6z")
+    for count, code in enumerate(codes, start=1):
         desk.pick(code)
         assert desk.total == str(count)
         assert desk.words.startswith("of 14 tiles · ")

@@ -1,0 +1,244 @@
+"""Draw the pictures of the manual anew: the program's own window, without a screen.
+
+    python docs/make_screenshots.py [--only NAME]
+
+Drawing again gives the same files, on any machine with the same Qt: the only fonts are the ones that ship
+with the program, no setting of the user or of the system is read, and no cursor blinks.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import accumulate
+from pathlib import Path
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPen
+from PySide6.QtWidgets import QApplication, QDialog
+
+from mahjong_desk.settings import THEME, TILE_SET, Settings, Theme, TileSet
+from mahjong_desk.ui import fonts, theme
+from mahjong_desk.ui.application import make_application
+from mahjong_desk.ui.options_dialog import OptionsDialog
+from mahjong_desk.ui.window import MainWindow
+
+FOLDER = Path(__file__).resolve().parent / "screenshots"
+USUAL, SMALL = QSize(1280, 800), QSize(1024, 640)
+THEMES = {"light": Theme.LIGHT, "dark": Theme.DARK}
+
+SCORED = "12789m55777z(666z)+3m ron seat=E from=S"
+KONGS = "2233445m(7777p)[8888s]+5m tsumo seat=S kong"
+READY = "2345678s(555z)[9999m] seat=S"
+WRONG = "123m456p789s1123z+1z tsumo seat=W"
+
+FONTS = """<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <match target="pattern">
+    <edit name="antialias" mode="assign"><bool>true</bool></edit>
+    <edit name="hinting" mode="assign"><bool>true</bool></edit>
+    <edit name="hintstyle" mode="assign"><const>hintslight</const></edit>
+    <edit name="rgba" mode="assign"><const>none</const></edit>
+  </match>
+</fontconfig>
+"""
+"""No folders: of all fonts only those are there that the program brings along."""
+
+
+def nothing(window: MainWindow) -> None:
+    """The window as the line leaves it."""
+
+
+def open_folds(window: MainWindow) -> None:
+    """What was not counted and the other readings, opened."""
+    window.breakdown.not_counted.set_open(True)
+    window.breakdown.readings.set_open(True)
+
+
+def open_options(window: MainWindow) -> None:
+    """The dialog of the options, one of them changed."""
+    window.editor.set_option("limit", "320")
+    window.header.options.click()
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A picture to draw: the hand, the window, and what is opened in it. ``name`` has no theme in it yet."""
+
+    name: str
+    line: str
+    size: QSize = USUAL
+    scale: int = 1
+    tile_set: TileSet = TileSet.PLAIN
+    prepare: Callable[[MainWindow], None] = nothing
+    themes: tuple[str, ...] = tuple(THEMES)
+
+
+PICTURES = (
+    Picture("scorer", SCORED),
+    Picture("kongs", KONGS, prepare=open_folds),
+    Picture("waits", READY),
+    Picture("wrong", WRONG),
+    Picture("empty", ""),
+    Picture("options", SCORED, prepare=open_options),
+    Picture("scorer-small", SCORED, SMALL),
+    Picture("index", SCORED, tile_set=TileSet.INDEX, themes=("light",)),
+    Picture("scorer-2x", SCORED, scale=2),
+)
+
+
+def draw(app: QApplication, picture: Picture, name: str, folder: Path) -> None:
+    """Open a new window, set it up and write what it shows."""
+    theme.apply(app, THEMES[name])
+    settings = Settings(folder / "settings.toml")
+    settings.set(THEME, THEMES[name])
+    settings.set(TILE_SET, picture.tile_set)
+    window = MainWindow(settings)
+    window.resize(picture.size)
+    window.show()
+    if picture.line:
+        problems = window.editor.paste(picture.line)
+        if problems:
+            raise RuntimeError(f"{picture.name}: {window.editor.texts.problem(problems[0])}")
+    picture.prepare(window)
+    settle(app)
+    image = photograph(window)
+    window.close()
+    settle(app)
+    path = FOLDER / f"{picture.name}-{name}.png"
+    # A quality of 0 is the smallest file; nothing is lost in any PNG.
+    if not image.save(str(path), quality=0):
+        raise RuntimeError(f"cannot write {path}")
+
+
+def settle(app: QApplication) -> None:
+    """Until everything has its place."""
+    for _ in range(10):
+        app.processEvents()
+
+
+def photograph(window: MainWindow) -> QImage:
+    """The window in 256 colours, and over its middle the dialog that is open, with a line around it."""
+    image = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    dialog = window.findChild(OptionsDialog)
+    if dialog is not None:
+        paint_over(image, window, dialog)
+    return image.convertToFormat(QImage.Format.Format_Indexed8, palette_of(image))
+
+
+def paint_over(image: QImage, window: MainWindow, dialog: QDialog) -> None:
+    place = QPointF((window.width() - dialog.width()) // 2, (window.height() - dialog.height()) // 2)
+    frame = QRectF(place, dialog.size()).adjusted(-0.5, -0.5, 0.5, 0.5)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for step in range(12):
+        painter.setPen(QPen(QColor(0, 0, 0, 10), 2 * step + 1))
+        painter.drawRoundedRect(frame.translated(0, 3), 4, 4)
+    painter.drawPixmap(place, dialog.grab())
+    painter.setPen(QPen(theme.colors().outline, 1))
+    painter.drawRect(frame)
+    painter.end()
+
+
+def palette_of(image: QImage) -> list[int]:
+    """256 colours for a picture: those that fill the most of it as they are, and means of all the others.
+
+    The surfaces of a window are a few dozen colours. The thousands of others lie between them, at the edges
+    of letters and drawings; the groups of them that differ the most are halved until there are enough.
+    """
+    counts = Counter(memoryview(image.constBits()).cast("I"))
+    exact = [color for color, _ in counts.most_common(64)]
+    groups = [Group([(color, count) for color, count in counts.items() if color not in exact])]
+    while len(exact) + len(groups) < 256:
+        widest = max(groups, key=lambda group: group.worth)
+        if not widest.width:
+            break
+        groups.remove(widest)
+        groups += widest.halves()
+    return [*exact, *(group.mean() for group in groups)]
+
+
+class Group:
+    """Colours that are to become one."""
+
+    def __init__(self, colors: list[tuple[int, int]]) -> None:
+        self.colors = colors
+        spans = []
+        for shift in (16, 8, 0):
+            values = [color >> shift & 255 for color, _ in colors] or [0]
+            spans.append((max(values) - min(values), shift))
+        self.width, self.shift = max(spans)
+        self.worth = self.width * sum(count**0.5 for _, count in colors) ** 0.5
+
+    def halves(self) -> tuple[Group, Group]:
+        """Both halves of it, along the channel in which it is widest."""
+        ordered = sorted(self.colors, key=lambda entry: (entry[0] >> self.shift & 255, entry[0]))
+        weights = list(accumulate(count**0.5 for _, count in ordered))
+        middle = min(max(1, bisect_left(weights, weights[-1] / 2)), len(ordered) - 1)
+        return Group(ordered[:middle]), Group(ordered[middle:])
+
+    def mean(self) -> int:
+        """The colour that stands for all of them."""
+        total = sum(count for _, count in self.colors) or 1
+        channels = (
+            round(sum((color >> shift & 255) * count for color, count in self.colors) / total) << shift
+            for shift in (16, 8, 0)
+        )
+        return 0xFF000000 | sum(channels)
+
+
+def draw_all(scale: int, only: str) -> None:
+    """Draw the pictures of one scale, in this process."""
+    app = make_application()
+    app.setCursorFlashTime(0)
+    fonts.use(app)
+    with tempfile.TemporaryDirectory() as folder:
+        for picture in PICTURES:
+            if picture.scale == scale and only in ("", picture.name):
+                for name in picture.themes:
+                    draw(app, picture, name, Path(folder))
+
+
+def environment(scale: int, fonts_file: Path) -> dict[str, str]:
+    """The variables of a process that draws: nothing of what is set for other windows."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("QT_", "LC_", "LANG"))}
+    return kept | {
+        "FONTCONFIG_FILE": str(fonts_file),
+        "LC_ALL": "C.UTF-8",
+        "QT_FONT_DPI": "96",
+        "QT_QPA_PLATFORM": "offscreen",
+        "QT_SCALE_FACTOR": str(scale),
+    }
+
+
+def main() -> None:
+    """Draw everything, each scale in a process of its own, for Qt reads it only when it starts."""
+    parser = argparse.ArgumentParser(description="Draw the pictures of the manual anew.")
+    parser.add_argument("--only", default="", metavar="NAME", help="only the picture of that name")
+    parser.add_argument("--scale", type=int, default=0, help=argparse.SUPPRESS)
+    chosen = parser.parse_args()
+    if chosen.scale:
+        draw_all(chosen.scale, chosen.only)
+        return
+    FOLDER.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        fonts_file = Path(folder) / "fonts.conf"
+        fonts_file.write_text(FONTS, "utf-8")
+        for scale in sorted({picture.scale for picture in PICTURES}):
+            command = [sys.executable, __file__, "--scale", str(scale), "--only", chosen.only]
+            subprocess.run(command, env=environment(scale, fonts_file), check=True)
+    total = sum(path.stat().st_size for path in FOLDER.glob("*.png"))
+    print(f"{len(list(FOLDER.glob('*.png')))} pictures, {total / 1e6:.1f} MB, in {FOLDER}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,58 @@
+"""How large texts are in the window's fonts.
+
+Each is measured once: a layout asks for the same few texts again and again, and measuring is slow.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetrics, QFontMetricsF
+
+from mahjong_desk.ui import theme
+from mahjong_desk.ui.theme import Role
+
+_KEPT = 2048
+_WRAP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+
+
+def line_height(role: Role) -> float:
+    """The height of a line of text."""
+    return _line_height(theme.generation(), role)
+
+
+def advance(role: Role, text: str) -> float:
+    """The width of a text on one line."""
+    return _advance(theme.generation(), role, text)
+
+
+def label_width(role: Role, label: str) -> int:
+    """The width of a label in which ``&`` marks a letter and is not shown itself."""
+    return _label_width(theme.generation(), role, label)
+
+
+def wrapped_height(role: Role, text: str, width: float) -> float:
+    """The height of a text in lines of a width."""
+    return _wrapped_height(theme.generation(), role, text, width)
+
+
+@lru_cache(maxsize=32)
+def _line_height(_generation: int, role: Role) -> float:
+    return QFontMetricsF(theme.font(role)).height()
+
+
+@lru_cache(maxsize=_KEPT)
+def _advance(_generation: int, role: Role, text: str) -> float:
+    return QFontMetricsF(theme.font(role)).horizontalAdvance(text)
+
+
+@lru_cache(maxsize=_KEPT)
+def _label_width(_generation: int, role: Role, label: str) -> int:
+    return QFontMetrics(theme.font(role)).size(int(Qt.TextFlag.TextShowMnemonic), label).width()
+
+
+@lru_cache(maxsize=_KEPT)
+def _wrapped_height(_generation: int, role: Role, text: str, width: float) -> float:
+    space = QRectF(0, 0, width, 1_000_000)
+    return QFontMetricsF(theme.font(role)).boundingRect(space, int(_WRAP), text).height()
