@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from mahjong_desk.core.draft import Draft
-from mahjong_desk.core.texts import Texts
+from mahjong_desk.core.texts import Terms, Texts
 from mahjong_desk.rules.breakdown import row_name
 from mahjong_desk.rules.options import Kind, Option, Options, resolve
 from mahjong_desk.rules.registry import rule_set
-from mahjong_desk.rules.ruleset import RuleSet, Terms
+from mahjong_desk.rules.ruleset import RuleSet
 from mahjong_desk.rules.score import Answer, Refusal, Score, ScoredReading
 
 TEXTS = Path(__file__).parent / "texts"

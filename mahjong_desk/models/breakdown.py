@@ -115,12 +115,15 @@ class BreakdownModels(QObject):
         parts = () if score is None else editor.rule_set.parts(score, editor.names)
         self.parts = parts
         for place, model in enumerate((self.rows, self.items)):
-            lines = parts[place].lines if score is not None and place < len(parts) else ()
+            lines = parts[place].lines if place < len(parts) else ()
             model.set_records([self._line(line, score.best, hand) for line in lines if score is not None])
 
     def _line(self, line: Line, scored: ScoredReading, hand: Hand) -> RowRecord:
         second = None if line.pattern is None else self._editor.second_names.find("patterns", line.pattern)
         lit = places(hand, scored.reading, line.groups) if line.groups else None
+        if line.pattern is None:
+            # A short remark stands beside the name.
+            return RowRecord(line.id, line.name, line.detail, "", line.value, lit)
         return RowRecord(line.id, line.name, second or "", line.detail, line.value, lit)
 
     def _outranked(self, row: Outranked, scored: ScoredReading, hand: Hand) -> RowRecord:

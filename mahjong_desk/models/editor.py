@@ -15,11 +15,11 @@ from mahjong_desk.core.hand import Condition, Hand, Win
 from mahjong_desk.core.line import Line, format_line, parse_line
 from mahjong_desk.core.melds import MeldType
 from mahjong_desk.core.problems import Problem, Refused
-from mahjong_desk.core.texts import Texts
+from mahjong_desk.core.texts import Terms, Texts
 from mahjong_desk.core.tiles import CODES, Tile, Wind
 from mahjong_desk.rules.options import Options, resolve
 from mahjong_desk.rules.registry import rule_set, rule_sets
-from mahjong_desk.rules.ruleset import Circumstance, RuleSet, Terms
+from mahjong_desk.rules.ruleset import Circumstance, RuleSet
 from mahjong_desk.rules.scoring import Standing, standing
 
 
@@ -252,6 +252,11 @@ class Editor(QObject):
     def set_rules(self, rules_id: str, changes: Sequence[tuple[str, str]] = ()) -> None:
         """Score by another rule set, with the options that the user changed for it."""
         if rules_id != self.draft.rules:
+            self.set_rules_and_options(rules_id, changes)
+
+    def set_rules_and_options(self, rules_id: str, changes: Sequence[tuple[str, str]]) -> None:
+        """Score by a rule set with just these options changed."""
+        if (rules_id, tuple(sorted(changes))) != (self.draft.rules, self.draft.options):
             after = replace(self.draft, rules=rules_id, options=tuple(sorted(changes)))
             known = rule_sets().get(rules_id)
             if known is not None:

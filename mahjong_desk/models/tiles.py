@@ -227,7 +227,7 @@ class PickerModel(QAbstractTableModel):
         for tile in range(TILES):
             left = draft.copies_left(kind_of(tile))
             if is_red(tile):
-                left = min(left, tile not in used)
+                left = min(left, int(tile not in used))
             if left != self._left[tile]:
                 self._left[tile] = left
                 cell = self.cell(tile)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from enum import Enum
 from pathlib import Path
 from typing import Any
 
 from mahjong_desk.core.hand import Condition, Hand, Win
-from mahjong_desk.core.texts import FALLBACK, Texts
+from mahjong_desk.core.texts import FALLBACK, Terms, Texts
 from mahjong_desk.core.tiles import Kind
 from mahjong_desk.rules.breakdown import Chart, Part, row_lines
 from mahjong_desk.rules.options import Option, Options
@@ -39,14 +38,6 @@ class Circumstance:
     label: str
     objection: str | None
     excluded_by: tuple[Condition, ...] = ()
-
-
-class Terms(Enum):
-    """What patterns are called by."""
-
-    ENGLISH = "english"
-    ROMAJI = "romaji"
-    KANJI = "kanji"
 
 
 class RuleSet(ABC):
@@ -89,6 +80,9 @@ class RuleSet(ABC):
     def parts(self, score: Score, texts: Texts) -> tuple[Part, ...]:
         """The breakdown: one or more lists of lines, each with its title."""
         return (Part("", "", tuple(row_lines(score.best.rows, texts))),)
+
+    has_charts: bool = False
+    """Whether :meth:`charts` gives any."""
 
     def charts(self, win: Win, options: Options, score: Score | None) -> tuple[Chart, ...]:  # noqa: ARG002
         """Tables of what hands are worth, for those that teach by them, with the cell of this hand."""

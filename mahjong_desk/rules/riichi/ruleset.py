@@ -55,6 +55,7 @@ class RiichiRuleSet(RuleSet):
     def __init__(self, rules_id: str) -> None:
         self.id = rules_id
         self._hand_points = rules_id in HAND_POINTS
+        self.has_charts = self._hand_points
         self.options = _options(rules_id)
         self.patterns = tuple(
             Pattern(yaku_id, str(number), yaku_id, worth.concealed, worth.unit)
