@@ -6,15 +6,24 @@ product of what they hold, which is nearly always one or two arrangements.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 from itertools import product
+from typing import NamedTuple
 
 from mahjong_desk.core.groups import Group, Shape, group, starts_chow
 from mahjong_desk.core.hand import FULL, Hand
-from mahjong_desk.core.tiles import KINDS, Kind, counts_of, is_honor, is_terminal, kind_of
+from mahjong_desk.core.tally import (
+    BITS,
+    Tally,
+    counts_in,
+    packed,
+    suit_part,
+    tally_of,
+)
+from mahjong_desk.core.tiles import KINDS, Kind, is_honor, is_terminal, kind_of
 
 ORPHANS: tuple[Kind, ...] = tuple(kind for kind in range(KINDS) if is_honor(kind) or is_terminal(kind))
 
@@ -24,13 +33,14 @@ SuitReading = tuple[tuple[Group, ...], "Group | None"]
 class Form(str, Enum):
     """The three forms of a complete hand."""
 
+    __hash__ = str.__hash__  # an Enum's own is far slower
+
     REGULAR = "regular"
     SEVEN_PAIRS = "seven-pairs"
     THIRTEEN_ORPHANS = "thirteen-orphans"
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(NamedTuple):
     """One arrangement and the group that the winning tile completed.
 
     ``groups``: the concealed sets in canonical order, the melds as they were made, the pair last;
@@ -52,9 +62,11 @@ class Reading:
 
 
 @lru_cache(maxsize=1 << 16)
-def _read_suit(counts: tuple[int, ...], first: Kind) -> tuple[SuitReading, ...]:
-    """Every way to split the counts of one suit (from kind ``first``) into sets and at most one pair."""
-    return tuple(_split(list(counts), first, 0, (), None, pair_due=sum(counts) % 3 == 2))
+def _read_suit(tally: int, suit: int) -> tuple[tuple[SuitReading, ...], bool]:
+    """Every way to split one suit's part of a tally into sets and at most one pair; whether it has one."""
+    counts = counts_in(tally)[:9]
+    pair_due = sum(counts) % 3 == 2
+    return tuple(_split(counts, 9 * suit, 0, (), None, pair_due=pair_due)), pair_due
 
 
 def _split(
@@ -87,71 +99,90 @@ def _split(
         yield from _split(rest, first, at + 1, taken, eyes, pair_due=pair_due)
 
 
-def _regular(counts: Sequence[int]) -> Iterator[tuple[tuple[Group, ...], Group]]:
-    """Every split of concealed tiles (counts of 34 kinds) into sets and one pair."""
-    sizes = [sum(counts[first : first + 9]) % 3 for first in (0, 9, 18, 27)]
-    if 1 in sizes or sizes.count(2) != 1:
+def _regular(tally: int) -> Iterator[tuple[tuple[Group, ...], Group]]:
+    """Every split of concealed tiles into sets and one pair."""
+    suits = []
+    pairs = 0
+    for suit in range(4):
+        part = suit_part(tally, suit)
+        if part:
+            found, has_pair = _read_suit(part, suit)
+            if not found:
+                return
+            pairs += has_pair
+            suits.append(found)
+    if pairs != 1:
         return
-    suits = [_read_suit(tuple(counts[first : first + 9]), first) for first in (0, 9, 18, 27)]
     for choice in product(*suits):
-        pair = next(p for _, p in choice if p is not None)
-        yield tuple(g for sets, _ in choice for g in sets), pair
+        groups: tuple[Group, ...] = ()
+        eyes = None
+        for sets, pair in choice:
+            groups += sets
+            eyes = pair or eyes
+        if eyes is not None:
+            yield groups, eyes
 
 
-def seven_pairs(counts: Sequence[int]) -> tuple[Group, ...] | None:
+_ONE_EACH = sum(1 << BITS * kind for kind in range(KINDS))
+EACH_ORPHAN = packed(ORPHANS)
+"""The tally of the thirteen different orphans."""
+
+
+def seven_pairs(tally: int) -> tuple[Group, ...] | None:
     """The seven pairs of 14 concealed tiles; four equal tiles are two of them."""
-    if sum(counts) != FULL or any(count % 2 for count in counts):
+    if tally & _ONE_EACH:
         return None
+    counts = counts_in(tally)
     return tuple(group(Shape.PAIR, kind) for kind, count in enumerate(counts) for _ in range(count // 2))
 
 
-def thirteen_orphans(counts: Sequence[int]) -> tuple[Group, ...] | None:
-    """The twelve single orphans and the pair, if 14 concealed tiles are that."""
-    if sum(counts) != FULL or any(not counts[kind] for kind in ORPHANS):
-        return None
-    doubled = [kind for kind in ORPHANS if counts[kind] == 2]
-    if len(doubled) != 1 or sum(counts[kind] for kind in ORPHANS) != FULL:
-        return None
-    return _orphans_with(doubled[0])
-
-
-@lru_cache(maxsize=len(ORPHANS))
 def _orphans_with(doubled: Kind) -> tuple[Group, ...]:
     """The thirteen orphans of which one is the pair."""
     singles = (group(Shape.SINGLE, kind) for kind in ORPHANS if kind != doubled)
     return (*singles, group(Shape.PAIR, doubled))
 
 
-def _arrangements(hand: Hand, counts: Sequence[int]) -> Iterator[tuple[Form, tuple[Group, ...]]]:
-    melds = tuple(meld.group for meld in hand.melds)
-    for sets, pair in _regular(counts):
+_THIRTEEN = {EACH_ORPHAN + packed([doubled]): _orphans_with(doubled) for doubled in ORPHANS}
+
+
+def thirteen_orphans(tally: int) -> tuple[Group, ...] | None:
+    """The twelve single orphans and the pair, if 14 concealed tiles are that."""
+    return _THIRTEEN.get(tally)
+
+
+def _arrangements(tally: int, melds: tuple[Group, ...]) -> Iterator[tuple[Form, tuple[Group, ...]]]:
+    for sets, pair in _regular(tally):
         yield Form.REGULAR, (*sets, *melds, pair)
     if not melds:
-        pairs = seven_pairs(counts)
+        pairs = seven_pairs(tally)
         if pairs is not None:
             yield Form.SEVEN_PAIRS, pairs
-        orphans = thirteen_orphans(counts)
+        orphans = thirteen_orphans(tally)
         if orphans is not None:
             yield Form.THIRTEEN_ORPHANS, orphans
 
 
-def readings(hand: Hand) -> list[Reading]:
+def readings(hand: Hand, tally: Tally | None = None) -> list[Reading]:
     """Every arrangement × every group that the winning tile can have completed; empty if not a win.
 
     The hand has 14 tiles (each kong as three) and a winning tile. Equal groups make equal readings and are
-    given once. A meld is never what the winning tile completed.
+    given once. A meld is never what the winning tile completed. ``tally`` is the hand's, where it is known.
     """
     if hand.winning is None or hand.size != FULL:
         return []
     won = kind_of(hand.winning)
-    counts = counts_of((*hand.concealed, hand.winning))
+    if tally is None:
+        tally = tally_of(hand)
+    melds = tuple([meld.group for meld in hand.melds])
     found: list[Reading] = []
-    for form, groups in _arrangements(hand, counts):
-        melds = range(len(groups) - 1 - len(hand.melds), len(groups) - 1)
-        seen: set[int] = set()
+    for form, groups in _arrangements(tally.concealed, melds):
+        last = len(groups) - 1
+        first_meld = last - len(melds)
+        seen = None
         for index, part in enumerate(groups):
-            if won in part.kinds and index not in melds and part.id not in seen:
-                seen.add(part.id)
+            if won in part.kinds and part is not seen and (index < first_meld or index == last):
+                # Equal groups lie side by side.
+                seen = part
                 found.append(Reading(form, groups, index))
     return found
 

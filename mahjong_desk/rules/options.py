@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from typing import Any
 
 from mahjong_desk.core.problems import Problem, Reason
 
@@ -92,7 +93,10 @@ def _uma(text: str, players: int) -> str | None:
 
 
 class Options(dict[str, str]):
-    """The value of every option of a rule set."""
+    """The value of every option of a rule set; nobody changes one that was resolved."""
+
+    prepared: Any = None
+    """What a rule set made of them to score by, kept here so that it is made once."""
 
     def number(self, name: str) -> int | None:
         """An option as a number of points; None where it is ``none``."""

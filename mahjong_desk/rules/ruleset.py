@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from mahjong_desk.core.hand import Condition, Hand, Win
+from mahjong_desk.core.tally import Tally
 from mahjong_desk.core.texts import FALLBACK, Terms, Texts
 from mahjong_desk.core.tiles import Kind
 from mahjong_desk.rules.breakdown import Chart, Part, row_lines
@@ -58,7 +59,7 @@ class RuleSet(ABC):
     folder: Path
 
     @abstractmethod
-    def score(self, hand: Hand, win: Win, options: Options) -> Answer:
+    def score(self, hand: Hand, win: Win, options: Options, tally: Tally) -> Answer:
         """What a hand scores, or why it does not; never raises for any hand and win."""
 
     @abstractmethod

@@ -9,24 +9,35 @@ from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.hand import FULL, READY, Hand, Win, completeness_problems, copies_problems
 from mahjong_desk.core.line import bad_value
 from mahjong_desk.core.problems import Problem, Reason, Refused
+from mahjong_desk.core.tally import tally_of
 from mahjong_desk.core.waits import Wait, tiles_to_go, waits
 from mahjong_desk.rules.options import Options, resolve
-from mahjong_desk.rules.registry import rule_set
+from mahjong_desk.rules.registry import rule_set, rule_sets
 from mahjong_desk.rules.ruleset import RuleSet
 from mahjong_desk.rules.score import Answer, Refusal, Score
 
 
 def score(draft: Draft) -> Answer:
     """Score a draft by its own rule set and options; never raises."""
-    try:
-        rules = rule_set(draft.rules)
-    except Refused as refused:
-        return Refusal(refused.problems)
-    options, bad = _resolved(rules, draft.options)
-    problems = [*bad, *hand_problems(draft.hand), *table_problems(rules, draft.win)]
+    rules = rule_sets().get(draft.rules)
+    if rules is None:
+        return Refusal(_unknown(draft.rules))
+    options, problems = _resolved(rules, draft.options)
+    tally = tally_of(draft.hand)
+    if not (tally.is_sound and draft.hand.winning is not None and draft.hand.size == FULL):
+        problems = (*problems, *hand_problems(draft.hand))
+    problems = (*problems, *table_problems(rules, draft.win))
     if problems:
-        return Refusal(tuple(problems))
-    return rules.score(draft.hand, draft.win, options)
+        return Refusal(problems)
+    return rules.score(draft.hand, draft.win, options, tally)
+
+
+def _unknown(rules_id: str) -> tuple[Problem, ...]:
+    try:
+        rule_set(rules_id)
+    except Refused as refused:
+        return refused.problems
+    return ()
 
 
 @lru_cache(maxsize=256)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from mahjong_desk.rules.options import Options
+from mahjong_desk.rules.riichi.features import Bit
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,16 +31,19 @@ class Choices:
     pao_honba_by_liable: bool
     self_draw_loss: bool
     honba_three: int
+    bits: int
+    """The facts about the rules that yaku ask for."""
 
 
 def choices(options: Options) -> Choices:
     """The typed values of a rule set's options."""
-    return _choices(tuple(options.items()))
+    if options.prepared is None:
+        options.prepared = _choices(options)
+    prepared: Choices = options.prepared
+    return prepared
 
 
-@lru_cache(maxsize=256)
-def _choices(items: tuple[tuple[str, str], ...]) -> Choices:
-    values = dict(items)
+def _choices(values: Options) -> Choices:
 
     def yes(name: str) -> bool:
         return values[name] == "yes"
@@ -65,4 +68,16 @@ def _choices(items: tuple[tuple[str, str], ...]) -> Choices:
         pao_honba_by_liable=values["pao_honba_payer"] == "liable",
         self_draw_loss=values["three_player_self_draw"] == "loss",
         honba_three=int(values["three_player_honba"]),
+        bits=_bits(values),
     )
+
+
+def _bits(values: Options) -> int:
+    bits = Bit(0)
+    if values["open_tanyao"] == "yes":
+        bits |= Bit.OPEN_TANYAO
+    if values["ryuuiisou_needs_green_dragon"] == "yes":
+        bits |= Bit.GREEN_NEEDS_DRAGON
+    if values["renhou"] == "yakuman":
+        bits |= Bit.RENHOU_YAKUMAN
+    return int(bits)

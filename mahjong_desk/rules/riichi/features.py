@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import IntFlag, auto
 
-from mahjong_desk.core.arrangements import Form, Reading
+from mahjong_desk.core.arrangements import EACH_ORPHAN, Form, Reading
 from mahjong_desk.core.groups import GROUPS, Group, Shape
+from mahjong_desk.core.tally import counts_in
 from mahjong_desk.core.tiles import EAST, WHITE, Kind, is_honor, is_terminal, suit_of
 
 GREEN_KINDS = frozenset({19, 20, 21, 23, 25, 32})
@@ -110,6 +111,16 @@ def _chow_bit(group: Group) -> int:
     return 1 << (7 * suit_of(group.kind) + group.kind % 9)
 
 
+def _kind_bits(group: Group) -> int:
+    bits = 0
+    for kind in group.kinds:
+        bits |= 1 << kind
+    return bits
+
+
+KIND_BITS: tuple[int, ...] = tuple(map(_kind_bits, GROUPS))
+"""By the id of a group: its kinds, a bit each."""
+
 BITS: tuple[int, ...] = tuple(_group_bits(group) for group in GROUPS)
 CHOWS: tuple[int, ...] = tuple(_chow_bit(group) for group in GROUPS)
 TRIPLETS: tuple[int, ...] = tuple(1 << group.kind if group.is_triplet else 0 for group in GROUPS)
@@ -147,9 +158,9 @@ def is_two_sided(group: Group, won: Kind) -> bool:
 
 
 def reading_bits(
-    reading: Reading, won: Kind, held: Sequence[int], *, seat: Kind, round_wind: Kind, on_discard: bool
+    reading: Reading, won: Kind, held: int, *, seat: Kind, round_wind: Kind, on_discard: bool
 ) -> int:
-    """The bits of one reading; ``held`` counts the concealed tiles before the win, by kind."""
+    """The bits of one reading; ``held`` is the tally of the concealed tiles before the win."""
     groups = reading.groups
     bits, chows, triplets = _FORM[reading.form], 0, 0
     for part in groups:
@@ -173,9 +184,9 @@ def reading_bits(
             bits |= _PAIR_WAIT
         elif is_two_sided(completed, won):
             bits |= _TWO_SIDED
-        if bits & _ONE_SUIT and not bits & _HONOR and sum(held) == 13:
+        if bits & _ONE_SUIT and not bits & _HONOR:
             bits |= _gate_bits(held, won)
-    elif reading.form is Form.THIRTEEN_ORPHANS and held[won] == 1 and max(held) == 1:
+    elif reading.form is Form.THIRTEEN_ORPHANS and held == EACH_ORPHAN:
         bits |= _THIRTEEN_WAIT
     return bits
 
@@ -234,11 +245,13 @@ def _concealed_bits(reading: Reading, on_discard: bool) -> int:
     return _CONCEALED_COUNT.get(concealed, 0) | _KONG_COUNT.get(kongs, 0)
 
 
-def _gate_bits(held: Sequence[int], won: Kind) -> int:
+def _gate_bits(held: int, won: Kind) -> int:
     """Nine gates: 1112345678999 of one suit and one tile more."""
     first = won - won % 9
-    before = held[first : first + 9]
-    rest = [count - least for count, least in zip(before, _GATE_COUNTS, strict=True)]
+    counts = counts_in(held)
+    if sum(counts) != 13:
+        return 0  # part of the hand lies in melds
+    rest = [count - least for count, least in zip(counts[first : first + 9], _GATE_COUNTS, strict=True)]
     if min(rest) >= 0:
         return _GATES | _NINE_WAIT
     rest[won - first] += 1

@@ -14,6 +14,9 @@ from mahjong_desk.rules.score import Note
 
 def notes(hand: Hand, win: Win, best: RiichiReading, rules: Choices, *, liable: bool) -> tuple[Note, ...]:
     """The notes on a score; ``liable`` says that a liable player answers for it."""
+    plain = rules.kan_dora and rules.red_fives and win.pao is None and not (win.conditions or win.ura)
+    if plain and not win.nobody:
+        return ()  # as nearly every hand
     return tuple(_notes(hand, win, best, rules, liable=liable))
 
 

@@ -5,6 +5,8 @@ base = fu × 2^(han + 2), 2000 at most below the limit rows; each payment is rou
 
 from __future__ import annotations
 
+from functools import lru_cache
+from types import MappingProxyType
 from typing import NamedTuple
 
 from mahjong_desk.core.hand import Win
@@ -26,6 +28,9 @@ _LIMITS = {
     11: ("sanbaiman", 6000),
     12: ("sanbaiman", 6000),
 }
+
+
+_SEATS = tuple(Wind)
 
 
 class Base(NamedTuple):
@@ -65,7 +70,7 @@ def self_draw_points(base: int, *, dealer: bool) -> tuple[int, int]:
 
 def seats(players: int) -> tuple[Wind, ...]:
     """The seats that are taken."""
-    return tuple(Wind)[:players]
+    return _SEATS[:players]
 
 
 def self_draw_payments(base: int, win: Win, rules: Choices) -> dict[Wind, int]:
@@ -83,9 +88,15 @@ def self_draw_payments(base: int, win: Win, rules: Choices) -> dict[Wind, int]:
 
 def total_points(base: int, win: Win, rules: Choices) -> int:
     """What the winner receives for the hand, without honba and sticks."""
-    if win.self_draw:
+    dealer = win.seat == 0
+    if not win.self_draw:
+        return up_to_hundred(base * (6 if dealer else 4))
+    if win.players == 3 and not rules.self_draw_loss:
         return sum(self_draw_payments(base, win, rules).values())
-    return ron_points(base, dealer=win.seat is Wind.E)
+    double = up_to_hundred(2 * base)
+    if dealer:
+        return (win.players - 1) * double
+    return double + (win.players - 2) * up_to_hundred(base)
 
 
 class Liability(NamedTuple):
@@ -97,17 +108,45 @@ class Liability(NamedTuple):
 
 def payments(base: int, liability: Liability | None, win: Win, rules: Choices) -> Payments | None:
     """What each seat receives, honba and sticks included; None without the discarder that it takes."""
+    if win.discarder is None and not win.self_draw:
+        return None
+    discarder = -1 if win.discarder is None else int(win.discarder)
+    loss = rules.self_draw_loss
+    if liability is None and (win.players == 4 or loss):
+        honba = win.honba * (300 if win.players == 4 else rules.honba_three)
+        return _plain_payments(base, int(win.seat), discarder, win.players, honba, win.sticks)
+    return _payments(base, liability, win, rules)
+
+
+@lru_cache(maxsize=1 << 12)
+def _plain_payments(
+    base: int, winner: int, discarder: int, players: int, honba: int, sticks: int
+) -> Payments:
+    """The payments that nobody is liable for; a discarder of -1 is a self-draw."""
+    taken = seats(players)
+    if discarder >= 0:
+        paid = dict.fromkeys(taken, 0)
+        paid[taken[discarder]] = up_to_hundred(base * (4 if winner else 6)) + honba
+    else:
+        share = honba // (players - 1)
+        others, of_dealer = self_draw_points(base, dealer=not winner)
+        paid = {seat: (others if seat else of_dealer) + share for seat in taken}
+        paid[taken[winner]] = 0
+    received = sum(paid.values()) + 1000 * sticks
+    return MappingProxyType({seat: received if seat == winner else -points for seat, points in paid.items()})
+
+
+def _payments(base: int, liability: Liability | None, win: Win, rules: Choices) -> Payments:
+    """The payments in full: with a liable player, or a share that is split."""
     paid = dict.fromkeys(seats(win.players), 0)
     covered = 0 if liability is None else liability.base
-    if win.self_draw:
+    if win.discarder is None:
         if base > covered:
             for seat, points in self_draw_payments(base - covered, win, rules).items():
                 paid[seat] += points
         if liability is not None:
             paid[liability.seat] += total_points(covered, win, rules)
     else:
-        if win.discarder is None:
-            return None
         dealer = win.seat is Wind.E
         if base > covered:
             paid[win.discarder] += ron_points(base - covered, dealer=dealer)

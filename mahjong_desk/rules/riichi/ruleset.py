@@ -13,8 +13,9 @@ from mahjong_desk.core.groups import Shape
 from mahjong_desk.core.hand import Hand, Win, copies_problems
 from mahjong_desk.core.line import bad_value
 from mahjong_desk.core.problems import Problem, Reason, Value
+from mahjong_desk.core.tally import MOST_TILES, Tally, has_five, has_red, packed, reds_in
 from mahjong_desk.core.texts import Texts
-from mahjong_desk.core.tiles import CODES, KINDS, NORTH, Kind, Wind, kind_of
+from mahjong_desk.core.tiles import CODES, NORTH, Kind, Wind, kind_of, red_five
 from mahjong_desk.core.waits import tiles_to_go
 from mahjong_desk.rules.breakdown import Chart, Part
 from mahjong_desk.rules.options import Option, Options
@@ -66,17 +67,17 @@ class RiichiRuleSet(RuleSet):
         """Reach, ippatsu, last tile, dead wall, robbing a quad, first turn."""
         return circumstances.circumstances(hand, win)
 
-    def score(self, hand: Hand, win: Win, options: Options) -> Answer:
+    def score(self, hand: Hand, win: Win, options: Options, tally: Tally) -> Answer:
         """Every reading × every place of the winning tile; the one that pays most answers."""
         rules = choices(options)
-        problems = list(_problems(hand, win, rules))
-        found = [reading for reading in readings(hand) if is_scorable(reading)]
+        problems = list(_problems(hand, win, rules, tally))
+        found = [reading for reading in readings(hand, tally) if is_scorable(reading)]
         if not found:
             distance = max(1, tiles_to_go(hand))
             problems.append(Problem(Reason.NOT_WINNING, "no-arrangement", {"distance": distance}))
         if problems:
             return Refusal(tuple(problems))
-        table = Table(hand, win, rules)
+        table = Table(hand, win, rules, tally)
         scorer = Scorer(table, rules)
         scored = [scorer.score(reading) for reading in found]
         if len(scored) > 1:
@@ -144,7 +145,7 @@ def _fu_object(item: FuItem, scored: RiichiReading) -> dict[str, Any]:
 
 
 def _no_yaku(table: Table) -> Problem:
-    dora = sum(one.count for one in table.dora)
+    dora = sum(one.number for one in table.dora)
     return Problem(Reason.NO_YAKU, "only-dora" if dora else "none", {"dora": dora})
 
 
@@ -166,38 +167,39 @@ def _liability(best: RiichiReading, win: Win, rules: Choices) -> Liability | Non
 # What cannot be
 
 
-def _problems(hand: Hand, win: Win, rules: Choices) -> Iterator[Problem]:
+def _problems(hand: Hand, win: Win, rules: Choices, tally: Tally) -> Iterator[Problem]:
     if win.dora or win.ura or win.north:
-        yield from _indicator_problems(hand, win)
+        yield from _indicator_problems(hand, win, tally)
     if rules.red_fives:
-        yield from _red_problems(hand, win)
+        yield from _red_problems(win, tally)
     if win.conditions:
         yield from _conflicts(hand, win)
     if win.pao is win.seat:
-        data = {"seat": win.seat.name}
-        yield Problem(Reason.CONFLICTING_CONDITIONS, "pao-is-winner", data)
+        yield Problem(Reason.CONFLICTING_CONDITIONS, "pao-is-winner", {"seat": win.seat.name})
     if win.players == 3:
         yield from _three_player_problems(hand, win)
 
 
-def _indicator_problems(hand: Hand, win: Win) -> Iterator[Problem]:
+def _indicator_problems(hand: Hand, win: Win, tally: Tally) -> Iterator[Problem]:
     for key, indicators in (("dora", win.dora), ("ura", win.ura)):
         if len(indicators) > INDICATORS:
             yield bad_value(key, len(indicators), f"0–{INDICATORS}")
-    together = copies_problems((*hand.tiles, *win.dora, *win.ura, *([NORTH] * win.north)))
-    known = {problem.data["tile"] for problem in copies_problems(hand.tiles)} if together else set()
-    for problem in together:
+    outside = (*win.dora, *win.ura, *([NORTH] * win.north))
+    if len(outside) + tally.tiles <= MOST_TILES and not has_five(tally.total + packed(outside)):
+        return
+    known = {problem.data["tile"] for problem in copies_problems(hand.tiles)}
+    for problem in copies_problems((*hand.tiles, *outside)):
         if problem.data["tile"] not in known:
             yield Problem(problem.reason, "with-indicators", problem.data)
 
 
-def _red_problems(hand: Hand, win: Win) -> Iterator[Problem]:
-    reds = [number for number in (*hand.tiles, *win.dora, *win.ura) if number >= KINDS]
-    if len(reds) < 2:
+def _red_problems(win: Win, tally: Tally) -> Iterator[Problem]:
+    together = tally.total + packed(win.dora) + packed(win.ura)
+    if not has_red(together):
         return
-    for number in sorted(set(reds)):
-        if reds.count(number) > 1:
-            data: dict[str, Value] = {"tile": CODES[number], "count": reds.count(number)}
+    for suit, count in enumerate(reds_in(together)):
+        if count > 1:
+            data: dict[str, Value] = {"tile": CODES[red_five(suit)], "count": count}
             yield Problem(Reason.TOO_MANY_COPIES, "two-red-fives", data)
 
 

@@ -8,7 +8,7 @@ from mahjong_desk.rules.riichi.fu import FuItem
 from mahjong_desk.rules.score import ScoredReading
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class RiichiReading(ScoredReading):
     """``han`` and ``fu`` are None for a yakuman; ``yakuman`` counts its multiples, 0 for a counted one.
 

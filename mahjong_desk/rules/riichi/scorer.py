@@ -12,7 +12,7 @@ from mahjong_desk.core.arrangements import Form, Reading, places
 from mahjong_desk.core.hand import Condition
 from mahjong_desk.core.tiles import Wind, is_red
 from mahjong_desk.rules.riichi.choices import Choices
-from mahjong_desk.rules.riichi.features import reading_bits
+from mahjong_desk.rules.riichi.features import KIND_BITS, Bit, reading_bits
 from mahjong_desk.rules.riichi.fu import fu_items, rounded
 from mahjong_desk.rules.riichi.points import MANGAN, YAKUMAN, base_points, total_points
 from mahjong_desk.rules.riichi.score import RiichiReading
@@ -63,6 +63,18 @@ def _tested(all_yaku: tuple[Yaku, ...]) -> tuple[_Tested, ...]:
 
 
 _YAKU, _YAKUMAN = _tested(YAKU), _tested(YAKUMAN_YAKU)
+_SIMPLE, _NOT_GREEN = int(Bit.SIMPLE), int(Bit.NOT_GREEN)
+_RARE = int(
+    Bit.FIRST
+    | Bit.ORPHANS
+    | Bit.FOUR_CONCEALED
+    | Bit.GATES
+    | Bit.BIG_DRAGONS
+    | Bit.LITTLE_WINDS
+    | Bit.BIG_WINDS
+    | Bit.FOUR_KONGS
+)
+"""A yakuman has one of these facts, or else lacks simples or tiles that are not green."""
 
 
 class Scorer:
@@ -78,14 +90,15 @@ class Scorer:
         bits = table.bits | reading_bits(
             reading,
             table.won,
-            table.held,
+            table.tally.held,
             seat=table.seat,
             round_wind=table.round_wind,
             on_discard=table.on_discard,
         )
-        yakuman = [one for one in _YAKUMAN if bits & one.needs == one.needs and not bits & one.never]
-        if yakuman:
-            return self._yakuman(reading, yakuman, bits)
+        if bits & _RARE or not bits & _SIMPLE or not bits & _NOT_GREEN:
+            yakuman = [one for one in _YAKUMAN if bits & one.needs == one.needs and not bits & one.never]
+            if yakuman:
+                return self._yakuman(reading, yakuman, bits)
         rows, not_counted = self._rows(reading, bits)
         ordinary = self._ordinary(reading, rows, not_counted)
         return self._or_renhou(reading, ordinary)
@@ -118,7 +131,7 @@ class Scorer:
     def _ordinary(
         self, reading: Reading, rows: list[Row], not_counted: tuple[Outranked, ...]
     ) -> RiichiReading:
-        pinfu = any(row.id == "pinfu" for row in rows)
+        pinfu = "pinfu" in [row.id for row in rows]
         items = fu_items(reading, self.table, self.rules, pinfu=pinfu)
         fu = rounded(items)
         if not rows:
@@ -134,12 +147,11 @@ class Scorer:
     def _dora_rows(self, reading: Reading) -> list[Row]:
         rows = []
         for dora in self.table.dora:
-            earning = tuple(
-                index for index, part in enumerate(reading.groups) if not dora.kinds.isdisjoint(part.kinds)
-            )
-            if dora.id == RED_DORA and len(earning) > dora.count:
+            kinds = dora.kinds
+            earning = tuple([i for i, part in enumerate(reading.groups) if kinds & KIND_BITS[part.id]])
+            if dora.id == RED_DORA and len(earning) > dora.number:
                 earning = self._with_red(reading, earning)
-            rows.append(Row(dora.id, dora.count, dora.count, HAN, earning))
+            rows.append(Row(dora.id, dora.number, dora.number, HAN, earning))
         return rows
 
     def _with_red(self, reading: Reading, indices: Indices) -> Indices:

@@ -3,37 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from mahjong_desk.core.hand import Condition, Hand, Win
-from mahjong_desk.core.tiles import (
-    EAST,
-    KINDS,
-    NORTH,
-    RED,
-    WHITE,
-    Kind,
-    Tile,
-    Wind,
-    counts_of,
-    kind_of,
-)
+from mahjong_desk.core.tally import Tally, count_in, has_red, reds_in
+from mahjong_desk.core.tiles import EAST, KINDS, NORTH, RED, WHITE, Kind, Tile, kind_of
 from mahjong_desk.rules.riichi.choices import Choices
 from mahjong_desk.rules.riichi.features import Bit
 
-_CONDITION_BITS = (
-    (Condition.RIICHI, int(Bit.RIICHI)),
-    (Condition.DOUBLE_RIICHI, int(Bit.DOUBLE_RIICHI)),
-    (Condition.LAST, int(Bit.LAST)),
-    (Condition.KONG, int(Bit.KONG)),
-    (Condition.ROB, int(Bit.ROB)),
-    (Condition.FIRST, int(Bit.FIRST)),
-)
+_CONDITION_BITS = {
+    Condition.RIICHI: int(Bit.RIICHI),
+    Condition.DOUBLE_RIICHI: int(Bit.DOUBLE_RIICHI),
+    Condition.IPPATSU: int(Bit.IPPATSU),
+    Condition.LAST: int(Bit.LAST),
+    Condition.KONG: int(Bit.KONG),
+    Condition.ROB: int(Bit.ROB),
+    Condition.FIRST: int(Bit.FIRST),
+}
 RED_DORA = "red-dora"
 
 _CONCEALED, _SELF_DRAW, _DEALER = int(Bit.CONCEALED), int(Bit.SELF_DRAW), int(Bit.DEALER)
-_IPPATSU, _OPEN_TANYAO = int(Bit.IPPATSU), int(Bit.OPEN_TANYAO)
-_GREEN, _RENHOU_YAKUMAN = int(Bit.GREEN_NEEDS_DRAGON), int(Bit.RENHOU_YAKUMAN)
+_IPPATSU = int(Bit.IPPATSU)
 
 
 def pointed_at(indicator: Kind, players: int = 4) -> Kind:
@@ -50,13 +40,15 @@ def pointed_at(indicator: Kind, players: int = 4) -> Kind:
     return indicator - 8 if indicator % 9 == 8 else indicator + 1
 
 
-@dataclass(frozen=True, slots=True)
-class Dora:
-    """One sort of dora that the hand holds: its id, how many, and the kinds that are it."""
+POINTED_AT = {players: tuple(pointed_at(kind, players) for kind in range(KINDS)) for players in (3, 4)}
+
+
+class Dora(NamedTuple):
+    """One sort of dora that the hand holds: its id, how many, and the kinds that are it, a bit each."""
 
     id: str
-    count: int
-    kinds: frozenset[Kind]
+    number: int
+    kinds: int
 
 
 class Table:
@@ -68,48 +60,38 @@ class Table:
         "dora",
         "from_kings_tiles",
         "hand",
-        "held",
         "on_discard",
         "round_wind",
         "seat",
+        "tally",
         "win",
         "won",
     )
 
-    def __init__(self, hand: Hand, win: Win, rules: Choices) -> None:
+    def __init__(self, hand: Hand, win: Win, rules: Choices, tally: Tally) -> None:
         self.hand = hand
         self.win = win
+        self.tally = tally
         self.won: Kind = 0 if hand.winning is None else kind_of(hand.winning)
-        self.held: Sequence[int] = counts_of(hand.concealed)
         self.on_discard = not win.self_draw
-        self.seat: Kind = win.seat.kind
-        self.round_wind: Kind = win.round.kind
-        self.concealed = hand.is_concealed
         self.from_kings_tiles = win.self_draw and Condition.KONG in win.conditions
+        self.seat: Kind = EAST + win.seat
+        self.round_wind: Kind = EAST + win.round
+        self.concealed = hand.is_concealed
         self.bits = self._bits(rules)
-        self.dora = _dora(hand, win, rules)
+        self.dora = _dora(win, rules, tally)
 
     def _bits(self, rules: Choices) -> int:
-        win, bits = self.win, 0
+        win, bits = self.win, rules.bits
         if self.concealed:
             bits |= _CONCEALED
         if win.self_draw:
             bits |= _SELF_DRAW
-        if win.seat is Wind.E:
+        if self.seat == EAST:
             bits |= _DEALER
-        if win.conditions:
-            for condition, bit in _CONDITION_BITS:
-                if condition in win.conditions:
-                    bits |= bit
-            if rules.ippatsu and Condition.IPPATSU in win.conditions:
-                bits |= _IPPATSU
-        if rules.open_tanyao:
-            bits |= _OPEN_TANYAO
-        if rules.ryuuiisou_needs_green_dragon:
-            bits |= _GREEN
-        if rules.renhou == "yakuman":
-            bits |= _RENHOU_YAKUMAN
-        return bits
+        for condition in win.conditions:
+            bits |= _CONDITION_BITS[condition]
+        return bits if rules.ippatsu else bits & ~_IPPATSU
 
 
 def counted_indicators(indicators: Sequence[Tile], rules: Choices) -> Sequence[Tile]:
@@ -122,25 +104,28 @@ def has_reach(win: Win) -> bool:
     return Condition.RIICHI in win.conditions or Condition.DOUBLE_RIICHI in win.conditions
 
 
-def _dora(hand: Hand, win: Win, rules: Choices) -> tuple[Dora, ...]:
+def _dora(win: Win, rules: Choices, tally: Tally) -> tuple[Dora, ...]:
     found = []
-    counts: list[int] | None = None
-    for name, indicators in (
-        ("dora", win.dora),
-        ("ura-dora", win.ura if rules.ura_dora and win.ura and has_reach(win) else ()),
-    ):
-        if indicators:
-            if counts is None:
-                counts = hand.counts()
-                counts[NORTH] += win.north
-            kinds = [pointed_at(kind_of(t), win.players) for t in counted_indicators(indicators, rules)]
-            number = sum(counts[kind] for kind in kinds)
-            if number:
-                found.append(Dora(name, number, frozenset(kinds)))
-    if rules.red_fives:
-        reds = [number for number in hand.tiles if number >= KINDS]
-        if reds:
-            found.append(Dora(RED_DORA, len(reds), frozenset(map(kind_of, reds))))
+    if win.dora:
+        found.append(_pointed("dora", win.dora, win, rules, tally))
+    if win.ura and rules.ura_dora and has_reach(win):
+        found.append(_pointed("ura-dora", win.ura, win, rules, tally))
+    if rules.red_fives and has_red(tally.total):
+        reds = reds_in(tally.total)
+        kinds = sum(1 << 9 * suit + 4 for suit, count in enumerate(reds) if count)
+        found.append(Dora("red-dora", sum(reds), kinds))
     if win.north:
-        found.append(Dora("north-dora", win.north, frozenset()))
-    return tuple(found)
+        found.append(Dora("north-dora", win.north, 0))
+    return tuple([dora for dora in found if dora.number])
+
+
+def _pointed(name: str, indicators: Sequence[Tile], win: Win, rules: Choices, tally: Tally) -> Dora:
+    number = kinds = 0
+    after = POINTED_AT[win.players]
+    for indicator in counted_indicators(indicators, rules):
+        kind = after[kind_of(indicator)]
+        number += count_in(tally.total, kind)
+        if kind == NORTH:
+            number += win.north
+        kinds |= 1 << kind
+    return Dora(name, number, kinds)
