@@ -17,10 +17,11 @@ from mahjong_desk.core.groups import Group, Shape, group, starts_chow
 from mahjong_desk.core.hand import FULL, Hand
 from mahjong_desk.core.tally import (
     BITS,
+    SUIT_BITS,
+    SUIT_MASKS,
     Tally,
     counts_in,
     packed,
-    suit_part,
     tally_of,
 )
 from mahjong_desk.core.tiles import KINDS, Kind, is_honor, is_terminal, kind_of
@@ -99,28 +100,31 @@ def _split(
         yield from _split(rest, first, at + 1, taken, eyes, pair_due=pair_due)
 
 
-def _regular(tally: int) -> Iterator[tuple[tuple[Group, ...], Group]]:
-    """Every split of concealed tiles into sets and one pair."""
+def _regular(tally: int, melds: tuple[Group, ...]) -> list[tuple[Group, ...]]:
+    """Every split of concealed tiles into sets and one pair: the sets, the melds, the pair last."""
     suits = []
     pairs = 0
     for suit in range(4):
-        part = suit_part(tally, suit)
+        part = tally >> SUIT_BITS * suit & SUIT_MASKS[suit]
         if part:
             found, has_pair = _read_suit(part, suit)
             if not found:
-                return
+                return []
             pairs += has_pair
             suits.append(found)
     if pairs != 1:
-        return
-    for choice in product(*suits):
-        groups: tuple[Group, ...] = ()
-        eyes = None
-        for sets, pair in choice:
-            groups += sets
-            eyes = pair or eyes
-        if eyes is not None:
-            yield groups, eyes
+        return []
+    return [_joined(choice, melds) for choice in product(*suits)]
+
+
+def _joined(choice: tuple[SuitReading, ...], melds: tuple[Group, ...]) -> tuple[Group, ...]:
+    groups: tuple[Group, ...] = ()
+    eyes: tuple[Group, ...] = ()
+    for sets, pair in choice:
+        groups += sets
+        if pair is not None:
+            eyes = (pair,)
+    return groups + melds + eyes
 
 
 _ONE_EACH = sum(1 << BITS * kind for kind in range(KINDS))
@@ -128,10 +132,8 @@ EACH_ORPHAN = packed(ORPHANS)
 """The tally of the thirteen different orphans."""
 
 
-def seven_pairs(tally: int) -> tuple[Group, ...] | None:
-    """The seven pairs of 14 concealed tiles; four equal tiles are two of them."""
-    if tally & _ONE_EACH:
-        return None
+def seven_pairs(tally: int) -> tuple[Group, ...]:
+    """The pairs of 14 concealed tiles of which every kind occurs evenly; four equal tiles are two of them."""
     counts = counts_in(tally)
     return tuple(group(Shape.PAIR, kind) for kind, count in enumerate(counts) for _ in range(count // 2))
 
@@ -143,23 +145,17 @@ def _orphans_with(doubled: Kind) -> tuple[Group, ...]:
 
 
 _THIRTEEN = {EACH_ORPHAN + packed([doubled]): _orphans_with(doubled) for doubled in ORPHANS}
+"""The twelve single orphans and the pair, by the tally that is that."""
 
 
-def thirteen_orphans(tally: int) -> tuple[Group, ...] | None:
-    """The twelve single orphans and the pair, if 14 concealed tiles are that."""
-    return _THIRTEEN.get(tally)
-
-
-def _arrangements(tally: int, melds: tuple[Group, ...]) -> Iterator[tuple[Form, tuple[Group, ...]]]:
-    for sets, pair in _regular(tally):
-        yield Form.REGULAR, (*sets, *melds, pair)
+def _arrangements(tally: int, melds: tuple[Group, ...]) -> list[tuple[Form, tuple[Group, ...]]]:
+    found = [(Form.REGULAR, groups) for groups in _regular(tally, melds)]
     if not melds:
-        pairs = seven_pairs(tally)
-        if pairs is not None:
-            yield Form.SEVEN_PAIRS, pairs
-        orphans = thirteen_orphans(tally)
-        if orphans is not None:
-            yield Form.THIRTEEN_ORPHANS, orphans
+        if not tally & _ONE_EACH:
+            found.append((Form.SEVEN_PAIRS, seven_pairs(tally)))
+        elif tally in _THIRTEEN:
+            found.append((Form.THIRTEEN_ORPHANS, _THIRTEEN[tally]))
+    return found
 
 
 def readings(hand: Hand, tally: Tally | None = None) -> list[Reading]:

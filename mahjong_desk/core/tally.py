@@ -14,8 +14,8 @@ from mahjong_desk.core.tiles import COPIES, HONORS, KINDS, TILES, Kind, Tile, ki
 
 BITS = 6
 SUIT_BITS = 9 * BITS
-SUIT_MASK = (1 << SUIT_BITS) - 1
-_HONOR_MASK = (1 << 7 * BITS) - 1
+SUIT_MASKS = (*[(1 << SUIT_BITS) - 1] * HONORS, (1 << 7 * BITS) - 1)
+"""By suit, what its part of a tally can be once that is shifted down by ``SUIT_BITS`` a suit."""
 MOST_TILES = 32
 """So many tiles can be counted without a count running over."""
 _ONES = sum(1 << BITS * kind for kind in range(KINDS))
@@ -52,11 +52,6 @@ def reds_in(tally: int) -> tuple[int, int, int]:
 def has_red(tally: int) -> bool:
     """Whether there is any red five."""
     return bool(tally >> _KIND_BITS)
-
-
-def suit_part(tally: int, suit: int) -> int:
-    """The counts of one suit, the lowest kind lowest."""
-    return tally >> SUIT_BITS * suit & (SUIT_MASK if suit < HONORS else _HONOR_MASK)
 
 
 def has_five(tally: int) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from mahjong_desk.core.arrangements import Form, Reading
@@ -45,11 +44,6 @@ _OPEN_MINIMUM_ITEM = FuItem("open-minimum", 10, None)
 _SEVEN_PAIRS_ITEMS = (FuItem("seven-pairs", SEVEN_PAIRS, None),)
 
 
-@lru_cache(maxsize=64)
-def _item(name: str, fu: int, group: int, *, is_open: bool) -> FuItem:
-    return FuItem(name, fu, group, is_open)
-
-
 def pair_fu(kind: Kind, table: Table, rules: Choices) -> int:
     """2 for dragons, the seat wind and the round wind; a double wind by its option."""
     if kind >= WHITE:
@@ -60,36 +54,41 @@ def pair_fu(kind: Kind, table: Table, rules: Choices) -> int:
     return 0
 
 
-def fu_items(reading: Reading, table: Table, rules: Choices, *, pinfu: bool) -> tuple[FuItem, ...]:
-    """The items of one reading; their sum is the fu before rounding."""
+def fu_items(
+    reading: Reading, table: Table, rules: Choices, *, pinfu: bool
+) -> tuple[tuple[FuItem, ...], int]:
+    """The items of one reading, and their sum rounded up to the next ten; seven pairs are 25 always."""
+    groups, completed = reading.groups, reading.completed
     if reading.form is Form.SEVEN_PAIRS:
-        return _SEVEN_PAIRS_ITEMS
-    items = [_BASE_ITEM]
-    on_discard, completed = table.on_discard, reading.completed
+        return _SEVEN_PAIRS_ITEMS, SEVEN_PAIRS
+    items, total = [_BASE_ITEM], BASE
+    on_discard = table.on_discard
     if on_discard and table.concealed:
         items.append(_CONCEALED_RON_ITEM)
-    last = len(reading.groups) - 1
-    for index, part in enumerate(reading.groups):
+        total += CONCEALED_RON
+    for index, part in enumerate(groups):
         fu = _SET_FU[part.id]
         if fu:
             by_discard = on_discard and index == completed
+            fu = fu // 2 if by_discard else fu
+            total += fu
             name = "quad" if part.shape is Shape.KONG else "triplet"
-            is_open = part.exposed or by_discard
-            items.append(_item(name, fu // 2 if by_discard else fu, index, is_open=is_open))
-    fu = pair_fu(reading.groups[last].kind, table, rules)
-    if fu:
-        items.append(_item("pair", fu, last, is_open=False))
-    group = reading.groups[completed]
+            items.append(FuItem(name, fu, index, part.exposed or by_discard))
+    last = len(groups) - 1
+    pair = groups[last].kind
+    if pair >= EAST:
+        fu = pair_fu(pair, table, rules)
+        if fu:
+            items.append(FuItem("pair", fu, last))
+            total += fu
+    group = groups[completed]
     if completed == last or (group.shape is Shape.CHOW and not is_two_sided(group, table.won)):
-        items.append(_item("wait", WAIT, completed, is_open=False))
+        items.append(FuItem("wait", WAIT, completed))
+        total += WAIT
     if not on_discard and not pinfu and (rules.rinshan_tsumo_fu or not table.from_kings_tiles):
         items.append(_SELF_DRAW_ITEM)
-    if not table.concealed and len(items) == 1:
+        total += SELF_DRAW
+    if total == BASE and not table.concealed:
         items.append(_OPEN_MINIMUM_ITEM)
-    return tuple(items)
-
-
-def rounded(items: tuple[FuItem, ...]) -> int:
-    """The sum, up to the next ten; seven pairs are 25 always."""
-    total = sum(item.fu for item in items)
-    return total if total == SEVEN_PAIRS else -(-total // 10) * 10
+        total += 10
+    return tuple(items), -(-total // 10) * 10

@@ -11,11 +11,21 @@ from mahjong_desk.rules.riichi.score import RiichiReading
 from mahjong_desk.rules.riichi.table import has_reach
 from mahjong_desk.rules.score import Note
 
+_NOTED = frozenset({Condition.FIRST, Condition.ROB})
+
 
 def notes(hand: Hand, win: Win, best: RiichiReading, rules: Choices, *, liable: bool) -> tuple[Note, ...]:
     """The notes on a score; ``liable`` says that a liable player answers for it."""
-    plain = rules.kan_dora and rules.red_fives and win.pao is None and not (win.conditions or win.ura)
-    if plain and not win.nobody:
+    if (
+        rules.kan_dora
+        and rules.red_fives
+        and rules.ippatsu
+        and rules.ura_dora
+        and win.conditions.isdisjoint(_NOTED)
+        and (not win.ura or has_reach(win))
+        and win.pao is None
+        and not win.nobody
+    ):
         return ()  # as nearly every hand
     return tuple(_notes(hand, win, best, rules, liable=liable))
 

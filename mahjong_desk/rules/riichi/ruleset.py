@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from mahjong_desk.core.arrangements import readings
+from mahjong_desk.core.arrangements import Form, readings
 from mahjong_desk.core.draft import INDICATORS
 from mahjong_desk.core.groups import Shape
-from mahjong_desk.core.hand import Hand, Win, copies_problems
+from mahjong_desk.core.hand import Condition, Hand, Win, copies_problems
 from mahjong_desk.core.line import bad_value
 from mahjong_desk.core.problems import Problem, Reason, Value
 from mahjong_desk.core.tally import MOST_TILES, Tally, has_five, has_red, packed, reds_in
@@ -71,7 +71,9 @@ class RiichiRuleSet(RuleSet):
         """Every reading × every place of the winning tile; the one that pays most answers."""
         rules = choices(options)
         problems = list(_problems(hand, win, rules, tally))
-        found = [reading for reading in readings(hand, tally) if is_scorable(reading)]
+        found = readings(hand, tally)
+        if len(found) == 0 or found[-1].form is Form.SEVEN_PAIRS:
+            found = [reading for reading in found if is_scorable(reading)]
         if not found:
             distance = max(1, tiles_to_go(hand))
             problems.append(Problem(Reason.NOT_WINNING, "no-arrangement", {"distance": distance}))
@@ -167,12 +169,24 @@ def _liability(best: RiichiReading, win: Win, rules: Choices) -> Liability | Non
 # What cannot be
 
 
+_NEVER_WRONG = frozenset(
+    frozenset(conditions)
+    for conditions in (
+        (Condition.RIICHI,),
+        (Condition.RIICHI, Condition.IPPATSU),
+        (Condition.DOUBLE_RIICHI,),
+        (Condition.DOUBLE_RIICHI, Condition.IPPATSU),
+    )
+)
+"""Circumstances that contradict nothing in a concealed hand; nearly every one that has some has these."""
+
+
 def _problems(hand: Hand, win: Win, rules: Choices, tally: Tally) -> Iterator[Problem]:
     if win.dora or win.ura or win.north:
         yield from _indicator_problems(hand, win, tally)
     if rules.red_fives:
         yield from _red_problems(win, tally)
-    if win.conditions:
+    if win.conditions and not (win.conditions in _NEVER_WRONG and hand.is_concealed):
         yield from _conflicts(hand, win)
     if win.pao is win.seat:
         yield Problem(Reason.CONFLICTING_CONDITIONS, "pao-is-winner", {"seat": win.seat.name})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,11 +13,20 @@ from mahjong_desk.core.hand import Condition
 from mahjong_desk.core.tiles import Wind, is_red
 from mahjong_desk.rules.riichi.choices import Choices
 from mahjong_desk.rules.riichi.features import KIND_BITS, Bit, reading_bits
-from mahjong_desk.rules.riichi.fu import fu_items, rounded
+from mahjong_desk.rules.riichi.fu import fu_items
 from mahjong_desk.rules.riichi.points import MANGAN, YAKUMAN, base_points, total_points
 from mahjong_desk.rules.riichi.score import RiichiReading
 from mahjong_desk.rules.riichi.table import RED_DORA, Table
-from mahjong_desk.rules.riichi.yaku import DOUBLE_FORMS, WAIT_FORMS, YAKU, Found, Indices, Yaku
+from mahjong_desk.rules.riichi.yaku import (
+    DOUBLE_FORMS,
+    WAIT_FORMS,
+    YAKU,
+    Earner,
+    Found,
+    Indices,
+    Yaku,
+    no_groups,
+)
 from mahjong_desk.rules.riichi.yaku import YAKUMAN as YAKUMAN_YAKU
 from mahjong_desk.rules.score import Outranked, Row
 
@@ -77,6 +86,25 @@ _RARE = int(
 """A yakuman has one of these facts, or else lacks simples or tiles that are not green."""
 
 
+@lru_cache(maxsize=1 << 12)
+def _found(
+    bits: int, concealed: bool
+) -> tuple[tuple[tuple[Row, Earner | None], ...], tuple[tuple[Row, Earner | None, str], ...]]:
+    """The yaku that some facts are, and those that another one replaces, each with how its groups are found.
+
+    A yaku without groups of its own, or with all of them, needs no earner.
+    """
+    rows: list[tuple[Row, Earner | None, str | None]] = []
+    for needs, never, yaku_id, of_concealed, of_open, yaku in _YAKU:
+        han = of_concealed if concealed else of_open
+        if han and bits & needs == needs and not bits & never:
+            earner = None if yaku.earner is no_groups else yaku.earner
+            rows.append((Row(yaku_id, han, 1, HAN, ()), earner, yaku.yields_to))
+    ids = {row.id for row, _, _ in rows}
+    counted = tuple([(row, earner) for row, earner, by in rows if by not in ids])
+    return counted, tuple([(row, earner, by) for row, earner, by in rows if by is not None and by in ids])
+
+
 class Scorer:
     """Scores the readings of one hand by one set of choices."""
 
@@ -106,34 +134,27 @@ class Scorer:
     # Ordinary hands
 
     def _rows(self, reading: Reading, bits: int) -> tuple[list[Row], tuple[Outranked, ...]]:
-        found = Found(reading.groups, reading.completed, self.table)
-        concealed = self.table.concealed
-        rows: list[Row] = []
-        replaced: list[tuple[Yaku, Row]] = []
-        for needs, never, yaku_id, of_concealed, of_open, yaku in _YAKU:
-            if bits & needs == needs and not bits & never:
-                han = of_concealed if concealed else of_open
-                if not han:
-                    continue
-                row = Row(yaku_id, han, 1, HAN, yaku.earner(found))
-                if yaku.yields_to is not None:
-                    replaced.append((yaku, row))
-                rows.append(row)
-        outranked: tuple[Outranked, ...] = ()
-        if replaced:
-            ids = {row.id for row in rows}
-            for yaku, row in replaced:
-                if yaku.yields_to in ids:
-                    rows.remove(row)
-                    outranked = (*outranked, Outranked(row.id, row.value, yaku.yields_to, row.groups))
+        found, replaced = _found(bits, self.table.concealed)
+        place = None
+        rows = []
+        for row, earner in found:
+            if earner is not None:
+                place = place or Found(reading.groups, reading.completed, self.table)
+                row = Row(row.id, row.value, 1, HAN, earner(place))
+            rows.append(row)
+        outranked = tuple(
+            [Outranked(row.id, row.value, by, self._groups(reading, earner)) for row, earner, by in replaced]
+        )
         return rows, outranked
+
+    def _groups(self, reading: Reading, earner: Earner | None) -> Indices:
+        return () if earner is None else earner(Found(reading.groups, reading.completed, self.table))
 
     def _ordinary(
         self, reading: Reading, rows: list[Row], not_counted: tuple[Outranked, ...]
     ) -> RiichiReading:
         pinfu = "pinfu" in [row.id for row in rows]
-        items = fu_items(reading, self.table, self.rules, pinfu=pinfu)
-        fu = rounded(items)
+        items, fu = fu_items(reading, self.table, self.rules, pinfu=pinfu)
         if not rows:
             return RiichiReading(reading, 0, (), not_counted, None, 0, fu, items)
         rows += self._dora_rows(reading)

@@ -29,7 +29,8 @@ Earner = Callable[[Found], Indices]
 """The places of the groups that earn a yaku that was found."""
 
 
-def _none(_found: Found) -> Indices:
+def no_groups(_found: Found) -> Indices:
+    """The groups that earn what the whole hand, or the way it was won, earns: none of them."""
     return ()
 
 
@@ -121,10 +122,10 @@ def _yaku(
 _NUMBER = Bit.SIMPLE | Bit.TERMINAL
 
 YAKU: tuple[Yaku, ...] = (
-    _yaku("riichi", Bit.RIICHI, _none, yields_to="double-riichi"),
-    _yaku("double-riichi", Bit.DOUBLE_RIICHI, _none),
-    _yaku("ippatsu", Bit.IPPATSU, _none),
-    _yaku("menzen-tsumo", Bit.CONCEALED | Bit.SELF_DRAW, _none),
+    _yaku("riichi", Bit.RIICHI, no_groups, yields_to="double-riichi"),
+    _yaku("double-riichi", Bit.DOUBLE_RIICHI, no_groups),
+    _yaku("ippatsu", Bit.IPPATSU, no_groups),
+    _yaku("menzen-tsumo", Bit.CONCEALED | Bit.SELF_DRAW, no_groups),
     _yaku("pinfu", Bit.CONCEALED | Bit.REGULAR | Bit.PLAIN_PAIR | Bit.TWO_SIDED, never=Bit.TRIPLET),
     _yaku("tanyao", Bit.SIMPLE | Bit.CONCEALED, never=Bit.HONOR | Bit.TERMINAL),
     _yaku("tanyao", Bit.SIMPLE | Bit.OPEN_TANYAO, never=Bit.HONOR | Bit.TERMINAL | Bit.CONCEALED),
@@ -134,10 +135,10 @@ YAKU: tuple[Yaku, ...] = (
     _yaku("chun", Bit.RED_SET, _honors(range(33, 34), pair=False)),
     _yaku("seat-wind", Bit.SEAT_SET, _seat),
     _yaku("round-wind", Bit.ROUND_SET, _round),
-    _yaku("haitei", Bit.LAST | Bit.SELF_DRAW, _none),
-    _yaku("houtei", Bit.LAST, _none, never=Bit.SELF_DRAW),
-    _yaku("rinshan", Bit.KONG, _none),
-    _yaku("chankan", Bit.ROB, _none),
+    _yaku("haitei", Bit.LAST | Bit.SELF_DRAW, no_groups),
+    _yaku("houtei", Bit.LAST, no_groups, never=Bit.SELF_DRAW),
+    _yaku("rinshan", Bit.KONG, no_groups),
+    _yaku("chankan", Bit.ROB, no_groups),
     _yaku("chiitoitsu", Bit.SEVEN_PAIRS),
     _yaku("sanshoku-doujun", Bit.THREE_SUITS_CHOWS, _similar((Shape.CHOW,))),
     _yaku("ittsu", Bit.STRAIGHT, _straight),
@@ -156,9 +157,9 @@ YAKU: tuple[Yaku, ...] = (
 """In the order in which they are named; dora come after them."""
 
 YAKUMAN: tuple[Yaku, ...] = (
-    _yaku("renhou", Bit.RENHOU_YAKUMAN | Bit.FIRST, _none, never=Bit.SELF_DRAW | Bit.DEALER),
-    _yaku("tenhou", Bit.FIRST | Bit.SELF_DRAW | Bit.DEALER, _none),
-    _yaku("chiihou", Bit.FIRST | Bit.SELF_DRAW, _none, never=Bit.DEALER),
+    _yaku("renhou", Bit.RENHOU_YAKUMAN | Bit.FIRST, no_groups, never=Bit.SELF_DRAW | Bit.DEALER),
+    _yaku("tenhou", Bit.FIRST | Bit.SELF_DRAW | Bit.DEALER, no_groups),
+    _yaku("chiihou", Bit.FIRST | Bit.SELF_DRAW, no_groups, never=Bit.DEALER),
     _yaku("kokushi", Bit.ORPHANS, never=Bit.THIRTEEN_WAIT),
     _yaku("kokushi-13-wait", Bit.ORPHANS | Bit.THIRTEEN_WAIT),
     _yaku("suuankou", Bit.FOUR_CONCEALED, _concealed_triplets, never=Bit.PAIR_WAIT),
