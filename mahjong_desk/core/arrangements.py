@@ -41,6 +41,10 @@ class Form(str, Enum):
     THIRTEEN_ORPHANS = "thirteen-orphans"
 
 
+REGULAR, SEVEN_PAIRS, THIRTEEN_ORPHANS = Form
+# By these names an engine's inner loops compare: a member of an Enum is slow to get at.
+
+
 class Reading(NamedTuple):
     """One arrangement and the group that the winning tile completed.
 
@@ -149,12 +153,12 @@ _THIRTEEN = {EACH_ORPHAN + packed([doubled]): _orphans_with(doubled) for doubled
 
 
 def _arrangements(tally: int, melds: tuple[Group, ...]) -> list[tuple[Form, tuple[Group, ...]]]:
-    found = [(Form.REGULAR, groups) for groups in _regular(tally, melds)]
+    found = [(REGULAR, groups) for groups in _regular(tally, melds)]
     if not melds:
         if not tally & _ONE_EACH:
-            found.append((Form.SEVEN_PAIRS, seven_pairs(tally)))
+            found.append((SEVEN_PAIRS, seven_pairs(tally)))
         elif tally in _THIRTEEN:
-            found.append((Form.THIRTEEN_ORPHANS, _THIRTEEN[tally]))
+            found.append((THIRTEEN_ORPHANS, _THIRTEEN[tally]))
     return found
 
 

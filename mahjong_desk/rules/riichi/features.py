@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import IntFlag, auto
 
-from mahjong_desk.core.arrangements import EACH_ORPHAN, Form, Reading
-from mahjong_desk.core.groups import GROUPS, Group, Shape
+from mahjong_desk.core.arrangements import EACH_ORPHAN, REGULAR, THIRTEEN_ORPHANS, Form, Reading
+from mahjong_desk.core.groups import GROUPS, Group
 from mahjong_desk.core.tally import counts_in
 from mahjong_desk.core.tiles import EAST, WHITE, Kind, is_honor, is_terminal, suit_of
 
@@ -95,7 +95,7 @@ def _group_bits(group: Group) -> int:
             bits |= Bit.NOT_GREEN
         elif kind == GREEN_DRAGON:
             bits |= Bit.GREEN_DRAGON
-    if group.shape is Shape.CHOW:
+    if group.is_chow:
         bits |= Bit.CHOW
     elif group.is_triplet:
         bits |= Bit.TRIPLET
@@ -106,7 +106,7 @@ def _group_bits(group: Group) -> int:
 
 def _chow_bit(group: Group) -> int:
     """A bit for each of the 21 chows: seven a suit, the lowest first."""
-    if group.shape is not Shape.CHOW:
+    if not group.is_chow:
         return 0
     return 1 << (7 * suit_of(group.kind) + group.kind % 9)
 
@@ -151,7 +151,7 @@ _GATE_COUNTS = (3, 1, 1, 1, 1, 1, 1, 1, 3)
 
 def is_two_sided(group: Group, won: Kind) -> bool:
     """Whether the winning tile completed this chow from two open sides (Peace's wait)."""
-    if group.shape is not Shape.CHOW:
+    if not group.is_chow:
         return False
     low = group.kind
     return (won == low and low % 9 != 6) or (won == low + 2 and low % 9 != 0)
@@ -170,7 +170,7 @@ def reading_bits(
         triplets |= TRIPLETS[number]
     if bits & _SUITS in _SINGLE_SUITS:
         bits |= _ONE_SUIT
-    if reading.form is Form.REGULAR:
+    if reading.form is REGULAR:
         completed = groups[reading.completed]
         pair = groups[-1].kind
         if chows:
@@ -186,17 +186,16 @@ def reading_bits(
             bits |= _TWO_SIDED
         if bits & _ONE_SUIT and not bits & _HONOR:
             bits |= _gate_bits(held, won)
-    elif reading.form is Form.THIRTEEN_ORPHANS and held == EACH_ORPHAN:
+    elif reading.form is THIRTEEN_ORPHANS and held == EACH_ORPHAN:
         bits |= _THIRTEEN_WAIT
     return bits
 
 
 def _chow_bits(groups: Sequence[Group], chows: int) -> int:
     bits = 0
-    number = sum(part.shape is Shape.CHOW for part in groups)
+    starts = [part.kind for part in groups if part.is_chow]
     distinct = chows.bit_count()
-    if number > distinct:
-        starts = [part.kind for part in groups if part.shape is Shape.CHOW]
+    if len(starts) > distinct:
         pairs = sum(starts.count(start) // 2 for start in set(starts))
         bits |= _IDENTICAL_TWICE | _IDENTICAL if pairs == 2 else _IDENTICAL
     if distinct >= 3:
@@ -237,10 +236,10 @@ def _concealed_bits(reading: Reading, on_discard: bool) -> int:
     """Concealed triplets, one that a discard completed counting as open, and kongs."""
     concealed = kongs = 0
     for index, part in enumerate(reading.groups):
-        if part.shape is Shape.KONG:
+        if part.is_kong:
             kongs += 1
             concealed += not part.exposed
-        elif part.shape is Shape.PUNG and not part.exposed:
+        elif part.is_triplet and not part.exposed:
             concealed += not (on_discard and index == reading.completed)
     return _CONCEALED_COUNT.get(concealed, 0) | _KONG_COUNT.get(kongs, 0)
 

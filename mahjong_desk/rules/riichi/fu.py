@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from mahjong_desk.core.arrangements import Form, Reading
+from mahjong_desk.core.arrangements import SEVEN_PAIRS as SEVEN_PAIRS_FORM
+from mahjong_desk.core.arrangements import Reading
 from mahjong_desk.core.groups import GROUPS, Group, Shape
 from mahjong_desk.core.tiles import EAST, WHITE, Kind, is_honor, is_terminal
 from mahjong_desk.rules.riichi.choices import Choices
@@ -59,7 +60,7 @@ def fu_items(
 ) -> tuple[tuple[FuItem, ...], int]:
     """The items of one reading, and their sum rounded up to the next ten; seven pairs are 25 always."""
     groups, completed = reading.groups, reading.completed
-    if reading.form is Form.SEVEN_PAIRS:
+    if reading.form is SEVEN_PAIRS_FORM:
         return _SEVEN_PAIRS_ITEMS, SEVEN_PAIRS
     items, total = [_BASE_ITEM], BASE
     on_discard = table.on_discard
@@ -72,7 +73,7 @@ def fu_items(
             by_discard = on_discard and index == completed
             fu = fu // 2 if by_discard else fu
             total += fu
-            name = "quad" if part.shape is Shape.KONG else "triplet"
+            name = "quad" if part.is_kong else "triplet"
             items.append(FuItem(name, fu, index, part.exposed or by_discard))
     last = len(groups) - 1
     pair = groups[last].kind
@@ -82,7 +83,7 @@ def fu_items(
             items.append(FuItem("pair", fu, last))
             total += fu
     group = groups[completed]
-    if completed == last or (group.shape is Shape.CHOW and not is_two_sided(group, table.won)):
+    if completed == last or (group.is_chow and not is_two_sided(group, table.won)):
         items.append(FuItem("wait", WAIT, completed))
         total += WAIT
     if not on_discard and not pinfu and (rules.rinshan_tsumo_fu or not table.from_kings_tiles):

@@ -7,9 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from mahjong_desk.core.arrangements import Form, readings
+from mahjong_desk.core.arrangements import SEVEN_PAIRS, readings
 from mahjong_desk.core.draft import INDICATORS
-from mahjong_desk.core.groups import Shape
 from mahjong_desk.core.hand import Condition, Hand, Win, copies_problems
 from mahjong_desk.core.line import bad_value
 from mahjong_desk.core.problems import Problem, Reason, Value
@@ -72,7 +71,7 @@ class RiichiRuleSet(RuleSet):
         rules = choices(options)
         problems = list(_problems(hand, win, rules, tally))
         found = readings(hand, tally)
-        if len(found) == 0 or found[-1].form is Form.SEVEN_PAIRS:
+        if len(found) == 0 or found[-1].form is SEVEN_PAIRS:
             found = [reading for reading in found if is_scorable(reading)]
         if not found:
             distance = max(1, tiles_to_go(hand))
@@ -241,7 +240,7 @@ def _three_player_problems(hand: Hand, win: Win) -> Iterator[Problem]:
     for kind in sorted(missing):
         yield Problem(Reason.BAD_NOTATION, "not-with-three", {"tile": CODES[kind]})
     for meld in hand.melds:
-        if meld.type.shape is Shape.CHOW:
+        if meld.group.is_chow:
             yield Problem(Reason.BAD_MELD, "no-chow-with-three", {"tiles": meld.text})
 
 

@@ -11,6 +11,8 @@ from mahjong_desk.core.tiles import EAST, KINDS, NORTH, RED, WHITE, Kind, Tile, 
 from mahjong_desk.rules.riichi.choices import Choices
 from mahjong_desk.rules.riichi.features import Bit
 
+_KONG = Condition.KONG
+_REACH = frozenset({Condition.RIICHI, Condition.DOUBLE_RIICHI})
 _CONDITION_BITS = {
     Condition.RIICHI: int(Bit.RIICHI),
     Condition.DOUBLE_RIICHI: int(Bit.DOUBLE_RIICHI),
@@ -74,7 +76,7 @@ class Table:
         self.tally = tally
         self.won: Kind = 0 if hand.winning is None else kind_of(hand.winning)
         self.on_discard = not win.self_draw
-        self.from_kings_tiles = win.self_draw and Condition.KONG in win.conditions
+        self.from_kings_tiles = win.self_draw and _KONG in win.conditions
         self.seat: Kind = EAST + win.seat
         self.round_wind: Kind = EAST + win.round
         self.concealed = hand.is_concealed
@@ -101,7 +103,7 @@ def counted_indicators(indicators: Sequence[Tile], rules: Choices) -> Sequence[T
 
 def has_reach(win: Win) -> bool:
     """Whether reach of either sort was declared."""
-    return Condition.RIICHI in win.conditions or Condition.DOUBLE_RIICHI in win.conditions
+    return not win.conditions.isdisjoint(_REACH)
 
 
 def _dora(win: Win, rules: Choices, tally: Tally) -> tuple[Dora, ...]:

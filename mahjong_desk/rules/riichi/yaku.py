@@ -39,7 +39,7 @@ def _all(found: Found) -> Indices:
 
 
 def _chows(found: Found) -> Indices:
-    return tuple(i for i, g in enumerate(found.groups) if g.shape is Shape.CHOW)
+    return tuple(i for i, g in enumerate(found.groups) if g.is_chow)
 
 
 def _triplets(found: Found) -> Indices:
@@ -47,17 +47,17 @@ def _triplets(found: Found) -> Indices:
 
 
 def _kongs(found: Found) -> Indices:
-    return tuple(i for i, g in enumerate(found.groups) if g.shape is Shape.KONG)
+    return tuple(i for i, g in enumerate(found.groups) if g.is_kong)
 
 
 def _identical(found: Found) -> Indices:
-    starts = [g.kind if g.shape is Shape.CHOW else -1 for g in found.groups]
+    starts = [g.kind if g.is_chow else -1 for g in found.groups]
     twice = tuple(i for i, start in enumerate(starts) if start >= 0 and starts.count(start) > 1)
     return twice[:2] if len(twice) == 3 else twice
 
 
 def _straight(found: Found) -> Indices:
-    at = {g.kind: i for i, g in enumerate(found.groups) if g.shape is Shape.CHOW}
+    at = {g.kind: i for i, g in enumerate(found.groups) if g.is_chow}
     first = next(first for first in (0, 9, 18) if {first, first + 3, first + 6} <= at.keys())
     return at[first], at[first + 3], at[first + 6]
 
