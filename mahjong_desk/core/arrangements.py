@@ -1,12 +1,12 @@
 """Every way to read a complete hand: four sets and a pair, seven pairs, thirteen orphans.
 
-A suit is read on its own and remembered (:func:`_read_suit`), so a hand costs one look-up a suit and the
+A suit is read on its own and remembered (:func:`_split`), so a hand costs one look-up a suit and the
 product of what they hold, which is nearly always one or two arrangements.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
@@ -27,6 +27,11 @@ from mahjong_desk.core.tally import (
 from mahjong_desk.core.tiles import KINDS, Kind, is_honor, is_terminal, kind_of
 
 ORPHANS: tuple[Kind, ...] = tuple(kind for kind in range(KINDS) if is_honor(kind) or is_terminal(kind))
+
+_FIELD = (1 << BITS) - 1
+_DIGIT_SUM = _FIELD
+"""Modulo this, a tally is the number of its tiles: as 9 tells the sum of decimal digits."""
+_NEXT_TWO = (1 << BITS) + (1 << 2 * BITS)
 
 SuitReading = tuple[tuple[Group, ...], "Group | None"]
 
@@ -66,42 +71,46 @@ class Reading(NamedTuple):
         return self.groups[index].text + "*" * (index == self.completed)
 
 
+def _read_suit(part: int, suit: int) -> tuple[SuitReading, ...]:
+    """Every way to split one suit's part of a tally into sets, and a pair if two tiles are over."""
+    over = part % _DIGIT_SUM % 3
+    return () if over == 1 else _split(part, suit, over == 2)
+
+
 @lru_cache(maxsize=1 << 16)
-def _read_suit(tally: int, suit: int) -> tuple[tuple[SuitReading, ...], bool]:
-    """Every way to split one suit's part of a tally into sets and at most one pair; whether it has one."""
-    counts = counts_in(tally)[:9]
-    pair_due = sum(counts) % 3 == 2
-    return tuple(_split(counts, 9 * suit, 0, (), None, pair_due=pair_due)), pair_due
-
-
-def _split(
-    counts: list[int], first: Kind, at: int, sets: tuple[Group, ...], pair: Group | None, *, pair_due: bool
-) -> Iterator[SuitReading]:
+def _split(part: int, suit: int, pair_due: bool) -> tuple[SuitReading, ...]:
     """Take of the lowest kind left a pung, the pair or neither; the rest of it starts chows.
 
-    Each arrangement comes once, its sets in canonical order: by kind, a pung before the chows.
+    Each arrangement comes once, its sets in canonical order: by kind, a pung before the chows. What is left
+    after the lowest kind is split in turn, and remembered, so that hands share the work.
     """
-    while at < len(counts) and not counts[at]:
-        at += 1
-    if at == len(counts):
-        yield sets, pair
-        return
-    kind = first + at
+    if not part:
+        return () if pair_due else (((), None),)
+    rank = ((part & -part).bit_length() - 1) // BITS
+    kind = 9 * suit + rank
+    place = BITS * rank
+    count = part >> place & _FIELD
+    found: list[SuitReading] = []
     for size in (3, 2, 0):
-        chows = counts[at] - size
-        if chows < 0 or (size == 2 and not (pair_due and pair is None)):
+        chows = count - size
+        if chows < 0 or (size == 2 and not pair_due):
             continue
-        if chows and not (starts_chow(kind) and min(counts[at + 1 : at + 3]) >= chows):
-            continue
-        taken = (*sets, group(Shape.PUNG, kind)) if size == 3 else sets
-        taken += (group(Shape.CHOW, kind),) * chows if chows else ()
-        eyes = group(Shape.PAIR, kind) if size == 2 else pair
-        rest = counts.copy()
-        rest[at] = 0
+        rest = part - (count << place)
+        taken: tuple[Group, ...] = (group(Shape.PUNG, kind),) if size == 3 else ()
         if chows:
-            rest[at + 1] -= chows
-            rest[at + 2] -= chows
-        yield from _split(rest, first, at + 1, taken, eyes, pair_due=pair_due)
+            if (
+                not starts_chow(kind)
+                or min(rest >> place + BITS & _FIELD, rest >> place + 2 * BITS & _FIELD) < chows
+            ):
+                continue
+            rest -= chows * _NEXT_TWO << place
+            taken += (group(Shape.CHOW, kind),) * chows
+        if size == 2:
+            eyes = group(Shape.PAIR, kind)
+            found += [((*taken, *sets), eyes) for sets, _ in _split(rest, suit, False)]
+        else:
+            found += [((*taken, *sets), pair) for sets, pair in _split(rest, suit, pair_due)]
+    return tuple(found)
 
 
 def _regular(tally: int, melds: tuple[Group, ...]) -> list[tuple[Group, ...]]:
@@ -111,10 +120,10 @@ def _regular(tally: int, melds: tuple[Group, ...]) -> list[tuple[Group, ...]]:
     for suit in range(4):
         part = tally >> SUIT_BITS * suit & SUIT_MASKS[suit]
         if part:
-            found, has_pair = _read_suit(part, suit)
+            found = _read_suit(part, suit)
             if not found:
                 return []
-            pairs += has_pair
+            pairs += found[0][1] is not None
             suits.append(found)
     if pairs != 1:
         return []

@@ -47,14 +47,13 @@ def is_green(answer: Answer) -> bool:
 def moved(made: Made, tiles: dict[str, str]) -> Made:
     """The hand with other tiles in the place of some, indicators too."""
     case = made.case
-    suited = sorted  # a chow that is turned round is written from its lower end again
     return replace(
         made,
         case=replace(
             case,
             concealed=tuple(tiles.get(tile, tile) for tile in case.concealed),
             melds=tuple(
-                (tuple(suited(tiles.get(t, t) for t in meld)), is_open) for meld, is_open in case.melds
+                (tuple(sorted(tiles.get(t, t) for t in meld)), is_open) for meld, is_open in case.melds
             ),
             winning=tiles.get(case.winning, case.winning),
         ),
