@@ -33,6 +33,10 @@ _DIGIT_SUM = _FIELD
 """Modulo this, a tally is the number of its tiles: as 9 tells the sum of decimal digits."""
 _NEXT_TWO = (1 << BITS) + (1 << 2 * BITS)
 
+_PUNGS = [group(Shape.PUNG, kind) for kind in range(KINDS)]
+_PAIRS = [group(Shape.PAIR, kind) for kind in range(KINDS)]
+_CHOWS = {kind: group(Shape.CHOW, kind) for kind in range(KINDS) if starts_chow(kind)}
+
 SuitReading = tuple[tuple[Group, ...], "Group | None"]
 
 
@@ -96,7 +100,7 @@ def _split(part: int, suit: int, pair_due: bool) -> tuple[SuitReading, ...]:
         if chows < 0 or (size == 2 and not pair_due):
             continue
         rest = part - (count << place)
-        taken: tuple[Group, ...] = (group(Shape.PUNG, kind),) if size == 3 else ()
+        taken: tuple[Group, ...] = (_PUNGS[kind],) if size == 3 else ()
         if chows:
             if (
                 not starts_chow(kind)
@@ -104,9 +108,9 @@ def _split(part: int, suit: int, pair_due: bool) -> tuple[SuitReading, ...]:
             ):
                 continue
             rest -= chows * _NEXT_TWO << place
-            taken += (group(Shape.CHOW, kind),) * chows
+            taken += (_CHOWS[kind],) * chows
         if size == 2:
-            eyes = group(Shape.PAIR, kind)
+            eyes = _PAIRS[kind]
             found += [((*taken, *sets), eyes) for sets, _ in _split(rest, suit, False)]
         else:
             found += [((*taken, *sets), pair) for sets, pair in _split(rest, suit, pair_due)]

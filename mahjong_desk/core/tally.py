@@ -23,6 +23,7 @@ _FLAG = 1 << BITS - 1
 _TO_FLAG = (_FLAG - COPIES - 1) * _ONES  # what lifts five copies, and not four, into the flag
 _FLAGS = _FLAG * _ONES
 _KIND_BITS = KINDS * BITS
+_MORE_THAN_ONE = sum((1 << BITS) - 2 << BITS * suit for suit in range(3))
 _PACKED = tuple(1 << BITS * kind_of(tile) | (tile >= KINDS) << BITS * tile for tile in range(TILES))
 _packed_of = _PACKED.__getitem__
 
@@ -47,6 +48,11 @@ def reds_in(tally: int) -> tuple[int, int, int]:
     reds = tally >> _KIND_BITS
     field = (1 << BITS) - 1
     return reds & field, reds >> BITS & field, reds >> 2 * BITS
+
+
+def has_two_reds(tally: int) -> bool:
+    """Whether some red five occurs more than once."""
+    return bool(tally >> _KIND_BITS & _MORE_THAN_ONE)
 
 
 def has_red(tally: int) -> bool:

@@ -11,7 +11,8 @@ from mahjong_desk.core.groups import starts_chow
 from mahjong_desk.core.hand import Condition, Hand, Win
 from mahjong_desk.core.melds import Meld, MeldType, meld_at
 from mahjong_desk.core.tiles import COPIES, EAST, KINDS, TILES, Kind, Tile, Wind, is_red, kind_of
-from mahjong_desk.rules.options import Kind, Option
+from mahjong_desk.rules.options import Kind as OptionKind
+from mahjong_desk.rules.options import Option
 from mahjong_desk.rules.registry import rule_sets
 from mahjong_desk.rules.ruleset import RuleSet
 
@@ -73,13 +74,13 @@ def wins(draw: st.DrawFn) -> Win:
 
 def values_of(option: Option) -> st.SearchStrategy[str]:
     """The values that an option takes."""
-    if option.kind is Kind.NUMBER:
+    if option.kind is OptionKind.NUMBER:
         return st.sampled_from(("0", "5", "99999"))
-    if option.kind is Kind.SEVERAL:
+    if option.kind is OptionKind.SEVERAL:
         chosen = st.sets(st.sampled_from(option.values), min_size=1)
         several = chosen.map(lambda words: " ".join(word for word in option.values if word in words))
         return several | st.just("none")
-    if option.kind is Kind.UMA:
+    if option.kind is OptionKind.UMA:
         return st.sampled_from(("15 5 -5 -15", "jpml") if option.values == ("4",) else ("20 0 -20", "0 0 0"))
     return st.sampled_from(option.values)
 

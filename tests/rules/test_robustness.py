@@ -46,6 +46,7 @@ LINES = [
     "1112345678999s+5s tsumo double-riichi option.minimum=5 option.payment=all-pay",
     "23067m234p67899s+4m riichi ippatsu seat=S from=W dora=1m8s ura=3z honba=2 sticks=1 rules=tenhou",
     "1z(222z)(555z)(666z)(777z)+1z seat=S pao=N tsumo rules=majsoul option.pao_covers=whole_hand",
+    "24567m99s(234p)(777z)+3m riichi last rob rules=wrc",
     "2222334466688s+8s first seat=W rules=reach option.renhou=yakuman option.kan_dora=no dora=1s1s",
     "111m23p678s[5055p]99s+4p tsumo kong players=3 north=2 seat=W rules=mleague dora=9m3z",
 ]
@@ -102,7 +103,10 @@ def a_line(dice: random.Random) -> str:
 def an_object(dice: random.Random) -> str:
     """A request with some values exchanged, or its text with some characters exchanged, or neither."""
     request: dict[str, Any] = dict(dice.choice(CASES))
-    keys = [*request, *("options", "conditions", "dora", "pao", "honba", "players", "id", "colour", "\ud800")]
+    keys = [
+        *request,
+        *("options", "conditions", "conditions", "dora", "pao", "honba", "players", "id", "colour", "\ud800"),
+    ]
     for _ in range(dice.randint(0, 2)):
         request[dice.choice(keys)] = dice.choice([*VALUES, a_line(dice)])
     text = json.dumps(request, ensure_ascii=dice.random() < 0.5)

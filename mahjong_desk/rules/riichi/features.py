@@ -121,9 +121,19 @@ def _kind_bits(group: Group) -> int:
 KIND_BITS: tuple[int, ...] = tuple(map(_kind_bits, GROUPS))
 """By the id of a group: its kinds, a bit each."""
 
-BITS: tuple[int, ...] = tuple(_group_bits(group) for group in GROUPS)
-CHOWS: tuple[int, ...] = tuple(_chow_bit(group) for group in GROUPS)
-TRIPLETS: tuple[int, ...] = tuple(1 << group.kind if group.is_triplet else 0 for group in GROUPS)
+_CHOWS_AT = len(Bit)
+_TRIPLETS_AT = _CHOWS_AT + 21
+_BITS_MASK, _CHOWS_MASK = (1 << _CHOWS_AT) - 1, (1 << 21) - 1
+
+
+def _packed(group: Group) -> int:
+    """All that is known of a group: its bits, above them its chow, above that its triplet."""
+    triplet = 1 << group.kind if group.is_triplet else 0
+    return _group_bits(group) | _chow_bit(group) << _CHOWS_AT | triplet << _TRIPLETS_AT
+
+
+PACKED: tuple[int, ...] = tuple(map(_packed, GROUPS))
+"""By the id of a group."""
 
 # Plain integers: an IntFlag is made anew by each operation.
 _ONE_SUIT, _HONOR = int(Bit.ONE_SUIT), int(Bit.HONOR)
@@ -162,12 +172,12 @@ def reading_bits(
 ) -> int:
     """The bits of one reading; ``held`` is the tally of the concealed tiles before the win."""
     groups = reading.groups
-    bits, chows, triplets = _FORM[reading.form], 0, 0
+    together = _FORM[reading.form]
     for part in groups:
-        number = part.id
-        bits |= BITS[number]
-        chows |= CHOWS[number]
-        triplets |= TRIPLETS[number]
+        together |= PACKED[part.id]
+    bits = together & _BITS_MASK
+    chows = together >> _CHOWS_AT & _CHOWS_MASK
+    triplets = together >> _TRIPLETS_AT
     if bits & _SUITS in _SINGLE_SUITS:
         bits |= _ONE_SUIT
     if reading.form is REGULAR:
@@ -178,7 +188,7 @@ def reading_bits(
         if triplets:
             bits |= _triplet_bits(triplets, pair, seat, round_wind)
             bits |= _concealed_bits(reading, on_discard)
-        if pair < WHITE and pair not in (seat, round_wind):
+        if pair < WHITE and pair != seat and pair != round_wind:  # noqa: PLR1714 - a tuple takes longer
             bits |= _PLAIN_PAIR
         if completed is groups[-1]:
             bits |= _PAIR_WAIT

@@ -5,8 +5,6 @@ base = fu × 2^(han + 2), 2000 at most below the limit rows; each payment is rou
 
 from __future__ import annotations
 
-from functools import lru_cache
-from types import MappingProxyType
 from typing import NamedTuple
 
 from mahjong_desk.core.hand import Win
@@ -31,6 +29,7 @@ _LIMITS = {
 
 
 _SEATS = tuple(Wind)
+_EAST = Wind.E
 
 
 class Base(NamedTuple):
@@ -110,30 +109,31 @@ def payments(base: int, liability: Liability | None, win: Win, rules: Choices) -
     """What each seat receives, honba and sticks included; None without the discarder that it takes."""
     if win.discarder is None and not win.self_draw:
         return None
-    discarder = -1 if win.discarder is None else int(win.discarder)
-    loss = rules.self_draw_loss
-    if liability is None and (win.players == 4 or loss):
-        honba = win.honba * (300 if win.players == 4 else rules.honba_three)
-        return _plain_payments(base, int(win.seat), discarder, win.players, honba, win.sticks)
+    if liability is None and (win.players == 4 or rules.self_draw_loss):
+        return _plain_payments(base, win, rules)
     return _payments(base, liability, win, rules)
 
 
-@lru_cache(maxsize=1 << 12)
-def _plain_payments(
-    base: int, winner: int, discarder: int, players: int, honba: int, sticks: int
-) -> Payments:
-    """The payments that nobody is liable for; a discarder of -1 is a self-draw."""
-    taken = seats(players)
-    if discarder >= 0:
-        paid = dict.fromkeys(taken, 0)
-        paid[taken[discarder]] = up_to_hundred(base * (4 if winner else 6)) + honba
-    else:
-        share = honba // (players - 1)
-        others, of_dealer = self_draw_points(base, dealer=not winner)
-        paid = {seat: (others if seat else of_dealer) + share for seat in taken}
-        paid[taken[winner]] = 0
-    received = sum(paid.values()) + 1000 * sticks
-    return MappingProxyType({seat: received if seat == winner else -points for seat, points in paid.items()})
+def _plain_payments(base: int, win: Win, rules: Choices) -> Payments:
+    """The payments that nobody is liable for, and that leave an absent player's share out."""
+    players, winner, sticks = win.players, win.seat, 1000 * win.sticks
+    dealer = winner == 0
+    honba = win.honba and win.honba * (300 if players == 4 else rules.honba_three)
+    paid = dict.fromkeys(_SEATS[:players], 0)
+    if win.discarder is not None:
+        received = up_to_hundred(base * (6 if dealer else 4)) + honba
+        paid[win.discarder] = -received
+        paid[winner] = received + sticks
+        return paid
+    share = honba // (players - 1)
+    double = up_to_hundred(2 * base) + share
+    single = double if dealer else up_to_hundred(base) + share
+    for seat in paid:
+        paid[seat] = -single
+    if not dealer:
+        paid[_EAST] = -double
+    paid[winner] = sticks + (players - 1) * single + (0 if dealer else double - single)
+    return paid
 
 
 def _payments(base: int, liability: Liability | None, win: Win, rules: Choices) -> Payments:

@@ -12,7 +12,7 @@ from mahjong_desk.core.draft import INDICATORS
 from mahjong_desk.core.hand import Condition, Hand, Win, copies_problems
 from mahjong_desk.core.line import bad_value
 from mahjong_desk.core.problems import Problem, Reason, Value
-from mahjong_desk.core.tally import MOST_TILES, Tally, has_five, has_red, packed, reds_in
+from mahjong_desk.core.tally import MOST_TILES, Tally, has_five, has_red, has_two_reds, packed, reds_in
 from mahjong_desk.core.texts import Texts
 from mahjong_desk.core.tiles import CODES, NORTH, Kind, Wind, kind_of, red_five
 from mahjong_desk.core.waits import tiles_to_go
@@ -69,7 +69,7 @@ class RiichiRuleSet(RuleSet):
     def score(self, hand: Hand, win: Win, options: Options, tally: Tally) -> Answer:
         """Every reading × every place of the winning tile; the one that pays most answers."""
         rules = choices(options)
-        problems = list(_problems(hand, win, rules, tally))
+        problems = [] if _is_plain(hand, win, tally) else list(_problems(hand, win, rules, tally))
         found = readings(hand, tally)
         if len(found) == 0 or found[-1].form is SEVEN_PAIRS:
             found = [reading for reading in found if is_scorable(reading)]
@@ -178,6 +178,20 @@ _NEVER_WRONG = frozenset(
     )
 )
 """Circumstances that contradict nothing in a concealed hand; nearly every one that has some has these."""
+
+
+def _is_plain(hand: Hand, win: Win, tally: Tally) -> bool:
+    """Whether nothing can be wrong, as with nearly every hand; what may be is then looked at closely."""
+    outside = (*win.dora, *win.ura)
+    together = tally.total + packed(outside) if outside else tally.total
+    return (
+        win.players == 4
+        and win.pao is None
+        and len(outside) <= INDICATORS
+        and not has_five(together)
+        and not has_two_reds(together)
+        and (not win.conditions or (win.conditions in _NEVER_WRONG and hand.is_concealed))
+    )
 
 
 def _problems(hand: Hand, win: Win, rules: Choices, tally: Tally) -> Iterator[Problem]:

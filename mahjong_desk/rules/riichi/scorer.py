@@ -8,9 +8,9 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
-from mahjong_desk.core.arrangements import Form, Reading, places
+from mahjong_desk.core.arrangements import Form, Reading
 from mahjong_desk.core.hand import Condition
-from mahjong_desk.core.tiles import Wind, is_red
+from mahjong_desk.core.tiles import Wind, is_red, kind_of
 from mahjong_desk.rules.riichi.choices import Choices
 from mahjong_desk.rules.riichi.features import KIND_BITS, Bit, reading_bits
 from mahjong_desk.rules.riichi.fu import fu_items
@@ -25,6 +25,7 @@ from mahjong_desk.rules.riichi.yaku import (
     Found,
     Indices,
     Yaku,
+    all_groups,
     no_groups,
 )
 from mahjong_desk.rules.riichi.yaku import YAKUMAN as YAKUMAN_YAKU
@@ -86,23 +87,42 @@ _RARE = int(
 """A yakuman has one of these facts, or else lacks simples or tiles that are not green."""
 
 
-@lru_cache(maxsize=1 << 12)
-def _found(
-    bits: int, concealed: bool
-) -> tuple[tuple[tuple[Row, Earner | None], ...], tuple[tuple[Row, Earner | None, str], ...]]:
-    """The yaku that some facts are, and those that another one replaces, each with how its groups are found.
+class _Candidate(NamedTuple):
+    """A yaku that may still hold. ``row`` is ready for a hand whose groups need not be looked for."""
 
-    A yaku without groups of its own, or with all of them, needs no earner.
-    """
-    rows: list[tuple[Row, Earner | None, str | None]] = []
+    needs: int
+    never: int
+    row: Row
+    earner: Earner | None
+    yields_to: str | None
+
+
+_GATES = int(
+    Bit.CONCEALED
+    | Bit.CHOW
+    | Bit.TRIPLET
+    | Bit.HONOR
+    | Bit.TERMINAL
+    | Bit.SIMPLE
+    | Bit.INSIDE
+    | Bit.SEVEN_PAIRS
+    | Bit.ONE_SUIT
+)
+_CONCEALED, _SEVEN_PAIRS = int(Bit.CONCEALED), int(Bit.SEVEN_PAIRS)
+
+
+@lru_cache(maxsize=1 << 9)
+def _candidates(gates: int) -> tuple[_Candidate, ...]:
+    """The yaku that some common facts leave open: so a hand is asked for a few of them instead of all."""
+    found = []
     for needs, never, yaku_id, of_concealed, of_open, yaku in _YAKU:
-        han = of_concealed if concealed else of_open
-        if han and bits & needs == needs and not bits & never:
-            earner = None if yaku.earner is no_groups else yaku.earner
-            rows.append((Row(yaku_id, han, 1, HAN, ()), earner, yaku.yields_to))
-    ids = {row.id for row, _, _ in rows}
-    counted = tuple([(row, earner) for row, earner, by in rows if by not in ids])
-    return counted, tuple([(row, earner, by) for row, earner, by in rows if by is not None and by in ids])
+        han = of_concealed if gates & _CONCEALED else of_open
+        if han and not needs & _GATES & ~gates and not never & gates:
+            earner = None if yaku.earner in (no_groups, all_groups) else yaku.earner
+            number = 7 if gates & _SEVEN_PAIRS else 5
+            groups = tuple(range(number)) if yaku.earner is all_groups else ()
+            found.append(_Candidate(needs, never, Row(yaku_id, han, 1, HAN, groups), earner, yaku.yields_to))
+    return tuple(found)
 
 
 class Scorer:
@@ -134,21 +154,25 @@ class Scorer:
     # Ordinary hands
 
     def _rows(self, reading: Reading, bits: int) -> tuple[list[Row], tuple[Outranked, ...]]:
-        found, replaced = _found(bits, self.table.concealed)
-        place = None
         rows = []
-        for row, earner in found:
-            if earner is not None:
-                place = place or Found(reading.groups, reading.completed, self.table)
-                row = Row(row.id, row.value, 1, HAN, earner(place))
-            rows.append(row)
-        outranked = tuple(
-            [Outranked(row.id, row.value, by, self._groups(reading, earner)) for row, earner, by in replaced]
-        )
-        return rows, outranked
-
-    def _groups(self, reading: Reading, earner: Earner | None) -> Indices:
-        return () if earner is None else earner(Found(reading.groups, reading.completed, self.table))
+        replaced = None
+        for needs, never, row, earner, yields_to in _candidates(bits & _GATES):
+            if bits & needs == needs and not bits & never:
+                if earner is None:
+                    found = row
+                else:
+                    place = Found(reading.groups, reading.completed, self.table)
+                    found = Row(row.id, row.value, 1, HAN, earner(place))
+                if yields_to is not None:
+                    replaced = [*(replaced or ()), (found, yields_to)]
+                rows.append(found)
+        if replaced is None:
+            return rows, ()
+        ids = [row.id for row in rows]
+        gone = [(row, by) for row, by in replaced if by in ids]
+        for row, _ in gone:
+            rows.remove(row)
+        return rows, tuple([Outranked(row.id, row.value, by, row.groups) for row, by in gone])
 
     def _ordinary(
         self, reading: Reading, rows: list[Row], not_counted: tuple[Outranked, ...]
@@ -177,15 +201,23 @@ class Scorer:
 
     def _with_red(self, reading: Reading, indices: Indices) -> Indices:
         """Those of the groups that hold a red five, where plain fives lie in others."""
-        hand = self.table.hand
-        tiles = (*hand.concealed, *(() if hand.winning is None else (hand.winning,)))
-        found = []
-        for index in indices:
-            held = places(hand, reading, (index,))
-            melded = (number for meld in held.melds for number in hand.melds[meld].tiles)
-            if any(map(is_red, (*(tiles[place] for place in held.tiles), *melded))):
-                found.append(index)
-        return tuple(found)
+        hand, groups = self.table.hand, reading.groups
+        first_meld = len(groups) - 1 - len(hand.melds)
+        found = [first_meld + i for i, meld in enumerate(hand.melds) if any(map(is_red, meld.tiles))]
+        won = hand.winning
+        if won is not None and is_red(won):
+            found.append(reading.completed)
+        for red in {number for number in hand.concealed if is_red(number)}:
+            kind = kind_of(red)
+            holding = [
+                i for i in indices if kind in groups[i].kinds and not first_meld <= i < len(groups) - 1
+            ]
+            if won is not None and kind_of(won) == kind and groups[reading.completed].kinds.count(kind) == 1:
+                # The five of that group is the winning tile itself.
+                holding = [i for i in holding if i != reading.completed]
+            # In canonical order a red five comes after the plain ones, so it falls to the last group.
+            found.append(holding[-1])
+        return tuple(sorted(set(found)))
 
     def _or_renhou(self, reading: Reading, ordinary: RiichiReading) -> RiichiReading:
         """Renhou as a mangan: a yaku that adds to nothing; the better of it and the ordinary value counts."""

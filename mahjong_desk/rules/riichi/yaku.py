@@ -34,7 +34,8 @@ def no_groups(_found: Found) -> Indices:
     return ()
 
 
-def _all(found: Found) -> Indices:
+def all_groups(found: Found) -> Indices:
+    """Every group."""
     return tuple(range(len(found.groups)))
 
 
@@ -111,7 +112,7 @@ class Yaku:
 def _yaku(
     yaku_id: str,
     needs: Bit,
-    earner: Earner = _all,
+    earner: Earner = all_groups,
     *,
     never: Bit = Bit(0),  # noqa: B008 - a constant
     yields_to: str | None = None,

@@ -1,4 +1,4 @@
-"""Made-up hands for hypothesis with all that riichi knows of a win: circumstances, dora, red fives, sticks."""
+"""Made-up hands for hypothesis with all that riichi knows of a win: circumstances, dora, sticks."""
 
 from __future__ import annotations
 
@@ -91,12 +91,8 @@ def _conditions(draw: st.DrawFn, case: Case) -> frozenset[str]:
     """Circumstances that the hand, the win and one another allow."""
     found: set[str] = set()
     if not any(is_open for _, is_open in case.melds):
-        found |= draw(
-            st.sampled_from(
-                [set(), {"riichi"}, {"riichi"}, {"riichi", "ippatsu"}, {"double-riichi"}]
-                + [{"double-riichi", "ippatsu"}]
-            )
-        )
+        reached: list[set[str]] = [set(), {"riichi"}, {"riichi", "ippatsu"}, {"double-riichi"}]
+        found |= draw(st.sampled_from([*reached, {"riichi"}, {"double-riichi", "ippatsu"}]))
     held = [plain(tile) for tile in (*case.concealed, *(tile for meld, _ in case.melds for tile in meld))]
     more: list[set[str]] = [set(), set(), {"last"}]
     if case.self_draw and "ippatsu" not in found and any(len(meld) == 4 for meld, _ in case.melds):

@@ -1,4 +1,4 @@
-"""Hands with their right answers from tests/data: recorded play, an exam, hands of several readings, edges."""
+"""Hands with their right answers from tests/data: recorded play, an exam, several readings, edges."""
 
 from __future__ import annotations
 

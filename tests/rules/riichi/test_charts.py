@@ -10,6 +10,10 @@ from math import ceil
 
 import pytest
 
+from mahjong_desk.core.hand import Win
+from mahjong_desk.core.tiles import Wind
+from mahjong_desk.rules.options import resolve
+from mahjong_desk.rules.registry import rule_set
 from mahjong_desk.rules.riichi.points import base_points, ron_points, self_draw_points
 from tests.rules.asking import ask_line
 from tests.rules.riichi.dora import raised
@@ -17,31 +21,32 @@ from tests.rules.riichi.dora import raised
 COLUMNS = (20, 25, 30, 40, 50, 60, 70)
 ALL_COLUMNS = (*COLUMNS, 80, 90, 100, 110)
 # A row's Hand Points, then its cells: won on a discard, and self-drawn from a non-dealer and from the dealer.
+# A row that ends early goes on with its last cell.
 CHARTS = {
     "non-dealer": """
-3        -           -              1000:300/500    1300:400/700   1600:400/800   2000:500/1000    2300:600/1200
-4        -:400/700   1600:400/800   2000:500/1000   2600:700/1300  3200:800/1600  3900:1000/2000   4500:1200/2300
-5        -:700/1300  3200:800/1600  3900:1000/2000  5200:1300/2600 6400:1600/3200 7700*:2000/3900* 8000:2000/4000
-6        -:1300/2600 6400:1600/3200 7700*:2000/3900* 8000:2000/4000 8000:2000/4000 8000:2000/4000  8000:2000/4000
-7        -:2000/4000 8000:2000/4000   8000:2000/4000 8000:2000/4000 8000:2000/4000 8000:2000/4000  8000:2000/4000
-8/9      -:3000/6000 12000:3000/6000 12000:3000/6000 12000:3000/6000 12000:3000/6000 12000:3000/6000 12000:3000/6000
-10/11/12 -:4000/8000 16000:4000/8000 16000:4000/8000 16000:4000/8000 16000:4000/8000 16000:4000/8000 16000:4000/8000
-13/14    -:6000/12000 24000:6000/12000 24000:6000/12000 24000:6000/12000 24000:6000/12000 24000:6000/12000 24000:6000/12000
-15       -:8000/16000 32000:8000/16000 32000:8000/16000 32000:8000/16000 32000:8000/16000 32000:8000/16000 32000:8000/16000
+3  -  -  1000:300/500  1300:400/700  1600:400/800  2000:500/1000  2300:600/1200
+4  -:400/700  1600:400/800  2000:500/1000  2600:700/1300  3200:800/1600  3900:1000/2000  4500:1200/2300
+5  -:700/1300  3200:800/1600  3900:1000/2000  5200:1300/2600  6400:1600/3200  7700*:2000/3900*  8000:2000/4000
+6  -:1300/2600  6400:1600/3200  7700*:2000/3900*  8000:2000/4000
+7  -:2000/4000  8000:2000/4000
+8/9  -:3000/6000  12000:3000/6000
+10/11/12  -:4000/8000  16000:4000/8000
+13/14  -:6000/12000  24000:6000/12000
+15  -:8000/16000  32000:8000/16000
 """,
     # 6 HP × 25 BP is printed as 6400, against the chart's own formula and its own 3200 from each.
     "dealer": """
-3        -           -              1500:500        2000:700       2400:800       2900:1000        3400:1200
-4        -:700       2400:800       2900:1000       3900:1300      4800:1600      5800:2000        6800:2300
-5        -:1300      4800:1600      5800:2000       7700:2600      9600:3200      11600*:3900*     12000:4000
-6        -:2600      9600:3200      11600*:3900*    12000:4000     12000:4000     12000:4000       12000:4000
-7        -:4000      12000:4000     12000:4000      12000:4000     12000:4000     12000:4000       12000:4000
-8/9      -:6000      18000:6000     18000:6000      18000:6000     18000:6000     18000:6000       18000:6000
-10/11/12 -:8000      24000:8000     24000:8000      24000:8000     24000:8000     24000:8000       24000:8000
-13/14    -:12000     36000:12000    36000:12000     36000:12000    36000:12000    36000:12000      36000:12000
-15       -:16000     48000:16000    48000:16000     48000:16000    48000:16000    48000:16000      48000:16000
+3        -       -           1500:500      2000:700    2400:800    2900:1000     3400:1200
+4        -:700   2400:800    2900:1000     3900:1300   4800:1600   5800:2000     6800:2300
+5        -:1300  4800:1600   5800:2000     7700:2600   9600:3200   11600*:3900*  12000:4000
+6        -:2600  9600:3200   11600*:3900*  12000:4000
+7        -:4000  12000:4000
+8/9      -:6000  18000:6000
+10/11/12 -:8000  24000:8000
+13/14    -:12000 36000:12000
+15       -:16000 48000:16000
 """,
-}  # fmt: skip
+}
 ROUNDED_UP = {7700: 8000, 11600: 12000, 3900: 4000}
 
 # A hand for each column: the han that it has by itself, won on a discard or self-drawn. East and South are
@@ -87,6 +92,7 @@ def printed(who: str, *, kiriage: bool) -> Iterator[tuple[int, int, int | None, 
 
     for line in CHARTS[who].strip().splitlines():
         rows, *cells = line.split()
+        cells += cells[-1:] * (len(COLUMNS) - len(cells))
         for base, cell in zip(COLUMNS, cells, strict=True):
             on_discard, _, drawn = cell.partition(":")
             each = tuple(map(number, drawn.split("/"))) if drawn else None
@@ -205,3 +211,29 @@ def test_a_self_drawn_hand_for_each_row(who: str, base: int, kiriage: bool) -> N
 def test_the_most_base_points_with_three_hand_points(hand: str, fu: int, total: int) -> None:
     answer = ask_line(hand, "reach")
     assert (answer["hand_points"], answer["fu"], answer["total"]) == (3, fu, total)
+
+
+@pytest.mark.parametrize("kiriage", KIRIAGE)
+@pytest.mark.parametrize("who", WHO)
+def test_the_charts_that_are_shown(who: str, kiriage: bool) -> None:
+    """The printed cells and the columns beyond; a self-draw for 4 HP × 25 BP cannot be, and is not shown."""
+    options, _ = resolve(rule_set("reach").options, {"kiriage_mangan": "yes" if kiriage else "no"}, "reach")
+    win = Win(seat=Wind.E if who == "dealer" else Wind.S)
+    chart = rule_set("reach").charts(win, options, None)[0]
+    assert [column.split()[0] for column in chart.columns] == [str(base) for base in ALL_COLUMNS]
+    shown = {}
+    for row, cells in zip(chart.rows, chart.cells, strict=True):
+        low, _, high = row.split()[0].partition("–")
+        for hand_points in range(int(low), int(high or low) + 1):
+            for base, cell in zip(ALL_COLUMNS, cells, strict=True):
+                on_discard, drawn = cell.split("\n")
+                each = None if drawn == "–" else tuple(map(int, drawn.split("/")))
+                shown[hand_points, base] = (None if on_discard == "–" else int(on_discard), each)
+    expected = {(points, base): (taken, each) for points, base, taken, each in printed(who, kiriage=kiriage)}
+    expected[4, 25] = (expected[4, 25][0], None)
+    for hand_points in range(3, 16):
+        for base in ALL_COLUMNS[len(COLUMNS) :]:
+            expected[hand_points, base] = by_formula(
+                hand_points, base, dealer=who == "dealer", kiriage=kiriage
+            )
+    assert shown == expected

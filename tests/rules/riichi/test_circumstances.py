@@ -276,8 +276,8 @@ def test_what_is_offered_is_what_scores(made: Made, rules: str) -> None:
         answer = score(one.draft(rules, renhou="yakuman", ippatsu="yes"))
         if isinstance(answer, Score):
             assert found.objection is None
-            earned = [row.id for row in (*answer.best.rows, *answer.best.not_counted)]
-            assert EARNS[found.condition] & set(earned)
+            earned = {row.id for row in answer.best.rows} | {row.id for row in answer.best.not_counted}
+            assert EARNS[found.condition] & earned
         else:
             reasons = {problem.reason for problem in answer.problems}
             assert (Reason.CONFLICTING_CONDITIONS in reasons) is (found.objection is not None)

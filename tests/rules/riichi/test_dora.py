@@ -12,12 +12,9 @@ from tests.rules.riichi.dora import indicator_for
 # Peace with reach, South's: 234 567m 234p 678s 99s
 HAND = "23567m234p67899s+4m"
 PLAIN = {"riichi": 1, "pinfu": 1}
-NEXT = {
-    **{f"{rank}{suit}": f"{rank % 9 + 1}{suit}" for suit in "mps" for rank in range(1, 10)},
-    **{"1z": "2z", "2z": "3z", "3z": "4z", "4z": "1z"},
-    **{"5z": "6z", "6z": "7z", "7z": "5z"},
-    **{"0m": "6m", "0p": "6p", "0s": "6s"},
-}
+NEXT = {f"{rank}{suit}": f"{rank % 9 + 1}{suit}" for suit in "mps" for rank in range(1, 10)}
+NEXT |= {"1z": "2z", "2z": "3z", "3z": "4z", "4z": "1z", "5z": "6z", "6z": "7z", "7z": "5z"}
+NEXT |= {"0m": "6m", "0p": "6p", "0s": "6s"}
 
 
 def dora(words: str, hand: str = HAND, rules: str = "reach") -> dict[str, int]:

@@ -105,9 +105,10 @@ def test_a_pair_that_is_both_seat_and_round_wind(seat: str, pair: str, rules: st
 
 @pytest.mark.parametrize(
     ("tiles", "terminal"),
-    [("2m", False), ("5m", False), ("8m", False), ("2p", False), ("8s", False)]
-    + [("1m", True), ("9m", True), ("1s", True), ("9p", True)]
-    + [("1z", True), ("2z", True), ("3z", True), ("4z", True), ("5z", True), ("6z", True), ("7z", True)],
+    [
+        *((tile, False) for tile in ("2m", "5m", "8m", "2p", "8s")),
+        *((tile, True) for tile in ("1m", "9m", "1s", "9p", "1z", "2z", "3z", "4z", "5z", "6z", "7z")),
+    ],
 )
 @pytest.mark.parametrize(
     ("shape", "name", "fu"),

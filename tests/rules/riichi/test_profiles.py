@@ -1,4 +1,4 @@
-"""Every option of a hand in every profile: a hand whose answer depends on it, with its own value and another."""
+"""Every option of a hand in every profile: a hand that depends on it, by its own value and by others."""
 
 from __future__ import annotations
 

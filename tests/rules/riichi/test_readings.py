@@ -7,10 +7,14 @@ from dataclasses import replace
 import pytest
 
 from mahjong_desk.core.arrangements import Form, Reading
+from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.groups import Shape, group
+from mahjong_desk.core.line import parse_line
+from mahjong_desk.core.tiles import CODES
 from mahjong_desk.rules.riichi.score import RiichiReading
 from mahjong_desk.rules.riichi.scorer import rank
 from mahjong_desk.rules.score import Row
+from mahjong_desk.rules.scoring import scored_waits, total_of
 from tests.rules.asking import RIICHI, Answered, arrangements, ask_line, rows
 
 
@@ -93,7 +97,7 @@ def test_the_order_of_readings() -> None:
         scored(rows=two_rows),
         scored(),
     ]
-    assert sorted(reversed(falling), key=rank) == falling
+    assert sorted([*falling[3:], *falling[:3]], key=rank) == falling
 
 
 @pytest.mark.parametrize("tiles", ["1112345678999m+5m", "2233445566778p+8p", "2223344455566s+6s"])
@@ -101,3 +105,24 @@ def test_every_reading_comes_once_and_none_pays_more_than_the_first(tiles: str) 
     found = arrangements(ask_line(f"{tiles} seat=S riichi", "reach"))
     assert len(set(found)) == len(found)
     assert [total for _, total in found] == sorted((total for _, total in found), reverse=True)
+
+
+def waits(line: str) -> dict[str, tuple[int | None, int | None]]:
+    draft = parse_line(f"{line} rules=tenhou").apply(Draft())
+    return {
+        CODES[wait.wait.kind]: (total_of(wait.discard), total_of(wait.self_draw))
+        for wait in scored_waits(draft)
+    }
+
+
+def test_what_a_hand_waits_for_with_what_it_pays() -> None:
+    """Without circumstances: no yaku on a discard, Concealed Self-Draw by itself."""
+    assert waits("24567m234p67899s seat=S riichi") == {"3m": (None, 1100)}
+    assert waits("24567m234p67899s seat=E") == {"3m": (None, 1500)}
+    # Peace, and Straight with the 9.
+    assert waits("12345678m234p99s seat=S") == {
+        "3m": (1000, 400 + 400 + 700),
+        "6m": (1000, 400 + 400 + 700),
+        "9m": (3900, 1300 + 1300 + 2600),
+    }
+    assert waits("23m99s(234p)(678s)(567p) seat=S") == {"1m": (None, None), "4m": (None, None)}
