@@ -63,7 +63,8 @@ class Option:
             return f"0–{_MOST_POINTS}"
         if self.kind is Kind.UMA:
             return "15 5 -5 -15" if self.values[0] == "4" else "20 0 -20"
-        return " | ".join(self.values) if self.kind is Kind.CHOICE else " ".join([*self.values, NONE])
+        values = self.values if self.kind is Kind.CHOICE else (*self.values, NONE)
+        return (" | " if any(" " in value for value in values) else " ").join(values)
 
 
 NONE = "none"
