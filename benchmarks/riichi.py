@@ -1,7 +1,7 @@
 """Full riichi scoring against the package ``mahjong`` 2.1.0, on 2,000 different hands of real play.
 
-Inputs are parsed beforehand. Both run in turns on one core; the engine forgets the tiles that it has seen before
-each pass. It gives the rows, the fu item by item, every reading and the payments; the package gives han, fu,
+Inputs are parsed beforehand. Both run in turns on one core; the engine forgets the tiles that it has seen
+before each pass. It gives the rows, the fu item by item, every reading and the payments; the package gives han, fu,
 yaku and cost.
 """
 
@@ -10,7 +10,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from statistics import median
 from time import process_time
 from typing import Any
 
@@ -43,7 +42,7 @@ _TYPES = {
 
 
 def measure() -> Iterator[Figure]:
-    """Hands a second of both, and their ratio."""
+    """Hands a second of both in their best pass, and their ratio."""
     drafts = [_draft(line) for line in HANDS.read_text(encoding="utf-8").splitlines()]
     asked = [_their_question(draft) for draft in drafts]
     _agree(drafts, asked)
@@ -52,7 +51,7 @@ def measure() -> Iterator[Figure]:
         forget()
         ours.append(_seconds(score, [(draft,) for draft in drafts]))
         theirs.append(_seconds(_ask, asked))
-    our_rate, their_rate = len(drafts) / median(ours), len(drafts) / median(theirs)
+    our_rate, their_rate = len(drafts) / min(ours), len(drafts) / min(theirs)
     yield Figure(
         f"scoring riichi, {len(drafts)} hands",
         f"{our_rate:,.0f} hands/s",

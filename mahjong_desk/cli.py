@@ -7,9 +7,9 @@ import codecs
 import json
 import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any
 
 from mahjong_desk import __version__
 from mahjong_desk.core.draft import DEFAULT_RULES, Draft
@@ -26,6 +26,14 @@ from mahjong_desk.rules.scoring import score
 SCORED, NOT_SCORED, UNREAD = 0, 1, 2
 NOT_READ_TO_THE_END = 141
 """What a shell reports for a command whose reader went away, such as ``| head -1``."""
+INTERRUPTED = 130
+"""What a shell reports for a command that was ended by Ctrl+C."""
+NOT_WRITTEN = 74
+"""The answer has nowhere to go, such as a full disk; the number that systems give to errors of this sort."""
+
+
+class _UnreadableError(Exception):
+    """A file or standard input could not be read; the argument says why."""
 
 
 def texts_for(rules_id: str) -> Texts:
@@ -61,10 +69,22 @@ def run(arguments: Sequence[str]) -> int:
             return _run(arguments)
         finally:
             print(end="", flush=True)
+    except KeyboardInterrupt:
+        return INTERRUPTED
     except BrokenPipeError:
-        # What is still buffered has nowhere to go, and Python would try once more at its exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         return NOT_READ_TO_THE_END
+    except OSError as error:
+        if error.filename is not None:
+            raise  # a file of the program's own
+        _drop_output()
+        print(Texts(TEXTS).get("help", "not-written", message=str(error.strerror)), file=sys.stderr)
+        return NOT_WRITTEN
+
+
+def _drop_output() -> None:
+    """What is still buffered has nowhere to go, and Python would try once more at its exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _run(arguments: Sequence[str]) -> int:
@@ -116,28 +136,31 @@ def _print_object(found: dict[str, Any]) -> None:
     print(json.dumps(found))
 
 
+def _lines_of(name: str) -> Iterator[bytes]:
+    """The lines of a file, or of standard input for ``-``; raises :class:`_UnreadableError`."""
+    try:
+        if name != "-":
+            with Path(name).open("rb") as file:
+                yield from file
+        elif sys.stdin is not None:
+            yield from sys.stdin.buffer
+    except OSError as error:
+        raise _UnreadableError(str(error.strerror)) from error
+
+
 def _score_lines(name: str, rules: str) -> int:
     """One JSON answer a line; a line that cannot be read is answered with its reasons and the rest run."""
-    if name == "-":
-        return _score_stream(sys.stdin.buffer, rules)
-    try:
-        with Path(name).open("rb") as file:
-            return _score_stream(file, rules)
-    except BrokenPipeError:
-        raise  # it is the output that broke
-    except OSError as error:
-        print(Texts(TEXTS).get("help", "no-file", file=name, message=str(error.strerror)), file=sys.stderr)
-        return UNREAD
-
-
-def _score_stream(stream: BinaryIO, rules: str) -> int:
     status = SCORED
-    for raw in stream:
-        if raw.removeprefix(codecs.BOM_UTF8).strip():
-            found, answer = _answer_line(raw, rules)
-            if _status(answer) == UNREAD:
-                status = UNREAD
-            _print_object(found)
+    try:
+        for raw in _lines_of(name):
+            if raw.removeprefix(codecs.BOM_UTF8).strip():
+                found, answer = _answer_line(raw, rules)
+                if _status(answer) == UNREAD:
+                    status = UNREAD
+                _print_object(found)
+    except _UnreadableError as error:
+        print(Texts(TEXTS).get("help", "no-file", file=name, message=str(error)), file=sys.stderr)
+        return UNREAD
     return status
 
 

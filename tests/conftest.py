@@ -42,6 +42,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 item.add_marker(skip)
 
 
+@pytest.fixture(scope="session")
+def qapp_args() -> list[str]:
+    """The program's own style, chosen as the program chooses it."""
+    return ["tests", "-style", "Fusion"]
+
+
 @pytest.fixture
 def long_run() -> bool:
     """Whether this is a run in full counts."""

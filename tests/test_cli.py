@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -441,3 +442,49 @@ def test_a_reader_that_has_seen_enough_is_no_error(tmp_path: Path) -> None:
         running.stdout.close()
         assert running.stderr.read() == b""
         assert running.wait(60) == cli.NOT_READ_TO_THE_END
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no such device")
+@pytest.mark.parametrize("arguments", [("score", HAND), ("score", "--jsonl", "-"), ("rules",)])
+def test_an_answer_that_cannot_be_written(arguments: tuple[str, ...]) -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "mahjong_desk", *arguments],
+            input=json.dumps({"hand": HAND}).encode(),
+            stdout=full,
+            stderr=subprocess.PIPE,
+            env=PLAIN,
+            cwd=CHECKOUT,
+            check=False,
+            timeout=60,
+        )
+    assert done.returncode == cli.NOT_WRITTEN
+    assert done.stderr.decode() == "The answer cannot be written: No space left on device.\n"
+
+
+def test_no_standard_input_holds_no_hands(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", None)
+    assert printed(capsys, "score", "--jsonl", "-") == (cli.SCORED, "", "")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such signal on Windows")
+def test_an_interrupt_ends_it_without_a_word() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "mahjong_desk", "score", "--jsonl", "-"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**PLAIN, "PYTHONUNBUFFERED": "1"},
+        cwd=CHECKOUT,
+    ) as running:
+        assert running.stdin is not None
+        assert running.stdout is not None
+        assert running.stderr is not None
+        running.stdin.write(json.dumps({"hand": HAND}).encode() + b"\n")
+        running.stdin.flush()
+        assert json.loads(running.stdout.readline())["total"] == 140
+        running.send_signal(signal.SIGINT)
+        assert running.wait(60) == cli.INTERRUPTED
+        assert running.stderr.read() == b""

@@ -152,7 +152,7 @@ def test_a_rule_set_with_its_options_and_patterns(rules: str) -> None:
         assert rule_set(rules).texts().get("sentences", pattern.id) in text
     for option in rule_set(rules).options:
         assert rule_set(rules).texts().get("options", option.id) in text
-    assert "(none | 320)" in text
+    assert "(none 320)" in text
     assert "(a number)" in text
 
 

@@ -420,6 +420,47 @@ def test_comments_and_unknown_keys_are_kept(path: Path) -> None:
     assert document["appearance"] == {"theme": "dark", "glow": True}
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        # A table that is an array elsewhere; dotted keys and what follows them; no end of the last line.
+        "window.geometry = ''\n[[rules.options]]\n[appearance]\n[rules.options.wsom]\n",
+        "rules.rule_set = 'wsom'\nlimit = 320\nappearance.theme = 'light'\n",
+        "appearance.theme = 'light'\n[window]\nglow.of = 5\n[rules]\nrules.rule_set = 'wsom'",
+    ],
+)
+def test_whatever_toml_was_written_by_hand_can_be_changed(path: Path, text: str) -> None:
+    path.write_text(text, "utf-8")
+    made = opened(path)
+    made.set(THEME, Theme.DARK)
+    made.set(RULE_SET, "wsom-mt")
+    made.set(RULE_OPTIONS, {"zung-jung": {"limit": "none"}})
+    made.set(WINDOW_GEOMETRY, "AAAA")
+    assert made.save() is None
+
+    again = opened(path)
+    assert again.problems == []
+    assert again.get(THEME) is Theme.DARK
+    assert again.get(RULE_SET) == "wsom-mt"
+    assert again.get(RULE_OPTIONS) == {"zung-jung": {"limit": "none"}}
+    assert again.get(WINDOW_GEOMETRY) == "AAAA"
+    again.set(RULE_OPTIONS, {})
+    assert again.save() is None
+    assert opened(path).get(RULE_OPTIONS) == {}
+    kept = tomlkit.parse(path.read_text("utf-8")).unwrap()
+    assert kept.get("limit") == (320 if "limit" in text else None)
+    assert kept["window"].get("glow") == ({"of": 5} if "glow" in text else None)
+
+
+def test_options_that_stand_in_two_places_can_all_be_taken_back(path: Path) -> None:
+    text = "[rules.options.wsom]\nlimit = '320'\n[window]\n[rules.options.zung-jung]\nlimit = 'none'\n"
+    path.write_text(text, "utf-8")
+    made = opened(path)
+    made.set(RULE_OPTIONS, {})
+    assert made.save() is None
+    assert opened(path).get(RULE_OPTIONS) == {}
+
+
 def test_two_windows_do_not_undo_each_other(path: Path) -> None:
     one, other = opened(path), opened(path)
     one.set(THEME, Theme.DARK)

@@ -2,8 +2,8 @@
 
 The same clicks are made in turns with hands scored and with scoring stubbed out: the stub gives the answers
 that scoring gave the first time, so that the same window paints the same things and only the work of scoring
-is left out. Prints a JSON object with two lists of pairs, ``scored`` and ``stubbed``: for each click the seconds
-that passed and those of the processor, each the median of all turns.
+is left out. Prints a JSON object with two lists of pairs, ``scored`` and ``stubbed``: for each click the
+seconds that passed and those of the processor, each the median of all turns.
 """
 
 from __future__ import annotations

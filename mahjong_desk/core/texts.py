@@ -35,6 +35,13 @@ class Terms(Enum):
     KANJI = "kanji"
 
 
+def _visible(value: Value) -> Value:
+    """A value in which what would not show, or would turn the sentence around, is written as its code."""
+    if isinstance(value, int) or value.isprintable():
+        return value
+    return "".join(c if c.isprintable() else f"U+{ord(c):04X}" for c in value)
+
+
 class Texts:
     """The texts of some folders in one language; a later folder goes before an earlier one, English last.
 
@@ -63,7 +70,7 @@ class Texts:
         text = self.find(section, key)
         if text is None:
             raise KeyError(f"{section}.{key} ({self.language})")
-        return text.format(**values) if values else text
+        return text.format(**values)
 
     def problem(self, problem: Problem) -> str:
         """The message of a problem: what is wrong, where, and what would be right."""
@@ -71,7 +78,7 @@ class Texts:
 
     def message(self, section: str, key: str, data: Mapping[str, Value]) -> str:
         """A text with its values, ids among them replaced by the names that they stand for."""
-        values = dict(data)
+        values = {name: _visible(value) for name, value in data.items()}
         if "tile" in values:
             values["tile_name"] = self.tile(str(values["tile"]))
         if "label" in values:

@@ -185,13 +185,20 @@ class Editor(QObject):
 
     def set_seat(self, seat: Wind) -> None:
         """The winner's seat; who sits there cannot be the discarder."""
-        win = replace(self.draft.win, seat=seat)
-        if win.discarder is seat:
-            win = replace(win, discarder=None)
-            self._pending = self.tr("The discarder was taken off: {seat} is now the winner’s seat.").format(
-                seat=self.texts.get("winds", seat.name)
-            )
+        win = self._without_impossible_discarder(replace(self.draft.win, seat=seat))
         self._set_win(win, self.tr("seat {seat}").format(seat=self.texts.get("winds", seat.name)))
+
+    def _without_impossible_discarder(self, win: Win) -> Win:
+        """The win without a discarder whom its other terms rule out; that one gave way will be said."""
+        if win.self_draw and win.discarder is not None:
+            self._pending = self.tr("The discarder was taken off: a self-drawn tile has none.")
+        elif win.discarder is win.seat:
+            self._pending = self.tr("The discarder was taken off: {seat} is now the winner’s seat.").format(
+                seat=self.texts.get("winds", win.seat.name)
+            )
+        elif not win.self_draw:
+            return win
+        return replace(win, discarder=None, nobody=False)
 
     def set_discarder(self, discarder: Wind | None) -> None:
         """The seat that discarded or is responsible; None says that nobody is."""
@@ -315,32 +322,39 @@ class Editor(QObject):
         self._read = None
 
     def paste(self, text: str) -> tuple[Problem, ...]:
-        """Read a pasted hand as one step; words that it does not have leave the window as it is."""
-        after = self.draft
+        """Read a pasted hand as one step; words that it does not have leave the window as it is.
+
+        What the window had before and what the pasted words make impossible gives way. What the words
+        themselves contradict stands, with its reason.
+        """
+        line, after = Line(), self.draft
         try:
-            after = parse_line(text.strip()).apply(self.draft)
+            line = parse_line(text.strip())
+            after = line.apply(self.draft)
             problems = _rules_problems(after)
         except Refused as refused:
             problems = refused.problems
         if problems:
             self.noticed.emit(self.texts.problem(problems[0]))
-        else:
-            self._do(after, self.tr("paste a hand"), settle=False)
-        return problems
+            return problems
+        if "discarder" not in line.win:
+            after = replace(after, win=self._without_impossible_discarder(after.win))
+        self._do(after, self.tr("paste a hand"), named=line.conditions)
+        return ()
 
     # The one path of every edit
 
     def _set_win(self, win: Win, step: str) -> None:
         self._do(replace(self.draft, win=win), step)
 
-    def _do(self, after: Draft | Problem, step: str, *, settle: bool = True) -> bool:
+    def _do(self, after: Draft | Problem, step: str, *, named: frozenset[Condition] = frozenset()) -> bool:
+        """Make a draft the current one, or say the problem. ``named``: circumstances that do not give way."""
         if isinstance(after, Problem):
             self.noticed.emit(self.texts.problem(after))
             return False
         notice, self._pending = self._pending, ""
-        if settle:
-            after, gone = self._settled(after)
-            notice = " ".join(filter(None, [notice, gone]))
+        after, gone = self._settled(after, named)
+        notice = " ".join(filter(None, [notice, gone]))
         if after != self.draft:
             self.end_typing()
             self.undo_stack.push(_Edit(self._show, self.draft, after, step))
@@ -349,14 +363,18 @@ class Editor(QObject):
         self.noticed.emit(notice)
         return True
 
-    def _settled(self, after: Draft) -> tuple[Draft, str]:
-        """The draft without the circumstances that its hand and win contradict, and a sentence on those."""
+    def _settled(self, after: Draft, named: frozenset[Condition]) -> tuple[Draft, str]:
+        """The draft without the circumstances that its hand and win contradict, and a sentence on those.
+
+        The ``named`` ones stay, and those that they exclude go.
+        """
         rules = rule_set(after.rules)
         gone: list[Circumstance] = []
         while True:
             # One that goes can take another with it, as reach takes ippatsu.
             found = rules.circumstances(after.hand, after.win)
-            wrong = [c for c in found if c.objection is not None and c.condition in after.win.conditions]
+            held = [c for c in found if c.condition in after.win.conditions - named]
+            wrong = [c for c in held if c.objection is not None or named.intersection(c.excluded_by)]
             if not wrong:
                 return after, self._gave_way(gone)
             for circumstance in wrong:
@@ -365,12 +383,13 @@ class Editor(QObject):
 
     def _gave_way(self, gone: Sequence[Circumstance]) -> str:
         sentence = self.tr("{label} was taken off: {reason}.")
+        excluded = self.tr("another circumstance excludes it")
         return " ".join(
             sentence.format(
-                label=self.texts.get("circumstances", circumstance.label),
-                reason=self.texts.get("objections", str(circumstance.objection)),
+                label=self.texts.get("circumstances", one.label),
+                reason=excluded if one.objection is None else self.texts.get("objections", one.objection),
             )
-            for circumstance in gone
+            for one in gone
         )
 
     def _show(self, draft: Draft) -> None:

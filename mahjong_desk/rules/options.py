@@ -10,7 +10,8 @@ from typing import Any
 
 from mahjong_desk.core.problems import Problem, Reason
 
-_MOST_POINTS = 99_999
+MOST_POINTS = 99_999
+"""The largest number that an option takes."""
 
 
 class Scope(Enum):
@@ -60,7 +61,7 @@ class Option:
     def allowed(self) -> str:
         """The values it takes, for a message."""
         if self.kind is Kind.NUMBER:
-            return f"0–{_MOST_POINTS}"
+            return f"0–{MOST_POINTS}"
         if self.kind is Kind.UMA:
             return "15 5 -5 -15" if self.values[0] == "4" else "20 0 -20"
         values = self.values if self.kind is Kind.CHOICE else (*self.values, NONE)
@@ -71,7 +72,7 @@ NONE = "none"
 
 
 def _number(text: str) -> str | None:
-    if not (text.isascii() and text.isdigit() and len(text) <= 9 and int(text) <= _MOST_POINTS):
+    if not (text.isascii() and text.isdigit() and len(text) <= 9 and int(text) <= MOST_POINTS):
         return None
     return str(int(text))
 

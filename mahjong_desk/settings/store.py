@@ -5,21 +5,19 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from mahjong_desk.settings.declared import DECLARED
-from mahjong_desk.settings.files import UnusableError, parse, read_text, set_aside, write_text
+from mahjong_desk.settings.files import UnusableError, changed_text, parse, read_text, set_aside, write_text
 from mahjong_desk.settings.kinds import Setting
 from mahjong_desk.settings.problems import SettingsProblem, Trouble
 from mahjong_desk.settings.upgrades import STEPS, Step, newest, upgrade
-
-if TYPE_CHECKING:
-    from tomlkit import TOMLDocument
 
 T = TypeVar("T")
 
 FILE_NAME = "settings.toml"
 FOLDER_VARIABLE = "MAHJONG_DESK_CONFIG_DIR"
+_NEW_FILE = "# Mahjong Desk's settings. Comments and keys that it does not know are kept.\n"
 
 
 def config_folder() -> Path:
@@ -147,56 +145,33 @@ class Settings:
             return None
         problem = None
         try:
-            document = self._document()
+            text = read_text(self.path)
+            tables = {} if text is None else parse(text)
         except UnusableError as error:
             problem = self._put_aside(error)
             if problem.trouble is Trouble.STUCK:
                 return problem
-            document = _new_document()
+            text, tables = None, {}
             # The new file has to hold what was in the old one, too.
             self._unsaved |= {
                 key for key, setting in self._settings.items() if self._values[key] != setting.default
             }
-        except OSError as error:
-            return self._not_saved(error)
-        version = self._version(document, [])
+        version = self._version(tables, [])
         if version > newest(self._steps):
             return SettingsProblem(Trouble.NEWER, self.path)
-        upgrade(document, version, self._steps)
-        for key in sorted(self._unsaved):
-            _store(document, self._settings[key].path, self._settings[key].write(self._values[key]))
+
+        def change(document: dict[str, Any]) -> None:
+            upgrade(document, version, self._steps)
+            for key in sorted(self._unsaved):
+                _store(document, self._settings[key].path, self._settings[key].write(self._values[key]))
+
         try:
-            write_text(self.path, document.as_string())
+            write_text(self.path, changed_text(_NEW_FILE if text is None else text, tables, change))
         except OSError as error:
-            return self._not_saved(error)
+            detail = {"detail": error.strerror or str(error)}
+            return SettingsProblem(Trouble.NOT_SAVED, self.path, detail)
         self._unsaved.clear()
         return problem
-
-    def _not_saved(self, error: OSError) -> SettingsProblem:
-        return SettingsProblem(Trouble.NOT_SAVED, self.path, {"detail": error.strerror or str(error)})
-
-    def _document(self) -> TOMLDocument:
-        """The file as it is now; :class:`UnusableError`."""
-        import tomlkit  # reading at start does without it
-
-        text = read_text(self.path)
-        if text is None:
-            return _new_document()
-        parse(text)  # what cannot be read at the next start must not be kept
-        try:
-            return tomlkit.parse(text)
-        except (ValueError, RecursionError) as error:
-            raise UnusableError(str(error)) from error
-
-
-def _new_document() -> TOMLDocument:
-    import tomlkit  # reading at start does without it
-
-    document = tomlkit.document()
-    document.add(
-        tomlkit.comment("Mahjong Desk's settings. Comments and keys that it does not know are kept.")
-    )
-    return document
 
 
 def _store(table: dict[str, Any], path: tuple[str, ...], value: Any) -> None:

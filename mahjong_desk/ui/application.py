@@ -86,9 +86,9 @@ def make_application() -> QApplication:
 
     from mahjong_desk.ui.icons import program_icon
 
-    # Chosen before there is an application, so that no other style is made first.
-    QApplication.setStyle("Fusion")
-    app = QApplication(sys.argv[:1])
+    # As an argument, so that no other style is made first. Setting a style would hand it back, and PySide
+    # would load all that belongs to styles for it.
+    app = QApplication([*sys.argv[:1], "-style", "Fusion"])
     app.setApplicationName("mahjong-desk")
     app.setApplicationDisplayName("Mahjong Desk")
     app.setApplicationVersion(__version__)

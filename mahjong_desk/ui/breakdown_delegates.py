@@ -8,6 +8,7 @@ from PySide6.QtCore import (
     QObject,
     QPersistentModelIndex,
     QPointF,
+    QRect,
     QRectF,
     QSize,
     Qt,
@@ -18,7 +19,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QListView,
     QSizePolicy,
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
@@ -28,7 +28,8 @@ from mahjong_desk.models.breakdown import PaymentRecord, RowRecord, WaitRecord
 from mahjong_desk.models.records import RECORD
 from mahjong_desk.ui import measures, theme
 from mahjong_desk.ui.theme import Role
-from mahjong_desk.ui.tile_delegates import RATIO, draw_focus, draw_tile, has_focus
+from mahjong_desk.ui.tile_delegates import RATIO, draw_focus, draw_tile, has_focus, is_hovered
+from mahjong_desk.ui.viewports import use_clear_viewport
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -36,6 +37,8 @@ _WRAP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.Tex
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _SIDE, _ABOVE, _BETWEEN = 4.0, 6.0, 8.0
+_SPACE = 5
+"""Pixels between two seats."""
 
 
 def _view_width(option: QStyleOptionViewItem) -> float:
@@ -86,7 +89,7 @@ class RowDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(option.rect)
-        if option.state & QStyle.StateFlag.State_MouseOver or has_focus(option):
+        if is_hovered(option) or has_focus(option):
             painter.fillRect(rect, colors.row_lit)
         painter.fillRect(QRectF(rect.left(), rect.bottom() - 1, rect.width(), 1), colors.border)
         self._draw_texts(painter, rect.adjusted(_SIDE, _ABOVE, -_SIDE, -_ABOVE), record, option.palette)
@@ -193,7 +196,7 @@ class PaymentDelegate(QStyledItemDelegate):
         colors = theme.colors()
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(option.rect).adjusted(0.5, 0.5, -5.5, -0.5)
+        rect = QRectF(self._cell(option, index)).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.setPen(QPen(colors.border, 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(rect, 9, 9)
@@ -208,6 +211,13 @@ class PaymentDelegate(QStyledItemDelegate):
         if has_focus(option):
             draw_focus(painter, rect, 9, colors.accent)
         painter.restore()
+
+    @staticmethod
+    def _cell(option: QStyleOptionViewItem, index: Index) -> QRect:
+        """The seats share the whole width; the view's own cells are a few pixels short of it."""
+        width, seats = round(_view_width(option)) + _SPACE, index.model().rowCount()
+        left, right = (round(place * width / seats) for place in (index.row(), index.row() + 1))
+        return QRect(left, option.rect.top(), right - left - _SPACE, option.rect.height())
 
     @staticmethod
     def _color(points: int | None) -> QColor:
@@ -227,6 +237,7 @@ class PaymentsView(QListView):
 
     def __init__(self, model: QAbstractItemModel, delegate: PaymentDelegate, parent: QWidget) -> None:
         super().__init__(parent)
+        use_clear_viewport(self)
         self.setModel(model)
         self.setItemDelegate(delegate)
         self.setAccessibleName(self.tr("Payments"))
@@ -236,7 +247,6 @@ class PaymentsView(QListView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.viewport().setAutoFillBackground(False)
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
         self.setPalette(palette)
@@ -261,5 +271,5 @@ class PaymentsView(QListView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         cells = max(1, self.model().rowCount())
         # The last cell's space to its right hangs over.
-        self.setGridSize(QSize((self.viewport().width() + 5) // cells, self.viewport().height()))
+        self.setGridSize(QSize((self.viewport().width() + _SPACE) // cells, self.viewport().height()))
         super().resizeEvent(event)

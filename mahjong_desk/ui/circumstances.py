@@ -11,7 +11,8 @@ from mahjong_desk.core.hand import Condition
 from mahjong_desk.core.line import NOBODY
 from mahjong_desk.core.tiles import Wind
 from mahjong_desk.models.editor import Counter, Editor
-from mahjong_desk.ui.controls import Card, Fold, NumberField, ReasonCheck, RoleLabel, Segmented, heading
+from mahjong_desk.ui.controls import Card, Fold, ReasonCheck, RoleLabel, Segmented, heading
+from mahjong_desk.ui.fields import NumberField
 from mahjong_desk.ui.scrolling import PanelScroll
 
 _MOST = {Counter.HONBA: 99, Counter.STICKS: 99, Counter.NORTH: 4}

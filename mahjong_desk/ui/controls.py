@@ -1,10 +1,9 @@
-"""The window's own controls, in one place to import them from.
+"""The window's own controls, in one place to import them from; those of the dialogs alone are in ``fields``.
 
 They paint themselves in the theme's colours. Nothing here has a style sheet.
 """
 
 from mahjong_desk.ui.buttons import Card, PillButton
-from mahjong_desk.ui.fields import ChoiceField, NumberField
 from mahjong_desk.ui.fitted_list import FittedListView
 from mahjong_desk.ui.fold import Fold, FoldHeader
 from mahjong_desk.ui.labels import Chip, ChipStyle, ElidedLabel, RoleLabel, WrapLabel, heading
@@ -15,12 +14,10 @@ __all__ = [
     "Card",
     "Chip",
     "ChipStyle",
-    "ChoiceField",
     "ElidedLabel",
     "FittedListView",
     "Fold",
     "FoldHeader",
-    "NumberField",
     "PillButton",
     "ReasonCheck",
     "RoleLabel",

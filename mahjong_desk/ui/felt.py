@@ -39,6 +39,7 @@ from mahjong_desk.ui.tile_delegates import (
     MeldDelegate,
     TileDelegate,
 )
+from mahjong_desk.ui.viewports import use_clear_viewport
 
 SMALLEST, LARGEST = 24.0, 72.0
 
@@ -56,6 +57,7 @@ class TileRow(QListView):
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
+        use_clear_viewport(self)
         self._delegate = delegate
         self.setModel(model)
         self.setItemDelegate(delegate)
@@ -67,7 +69,6 @@ class TileRow(QListView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.viewport().setAutoFillBackground(False)
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
         self.setPalette(palette)
@@ -186,6 +187,7 @@ class Felt(QWidget):
     @Slot()
     def _refresh(self) -> None:
         size = self._editor.draft.hand.size
+        self._hint.setVisible(size > 0)
         self._count.setText(self.tr("{count} of {full} tiles").format(count=size, full=FULL))
         self._state.setText(self._state_text())
         self._won.setText(self._won_text())

@@ -27,6 +27,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mahjong_desk.ui.viewports import use_clear_viewport
+
 AnyIndex: TypeAlias = "QModelIndex | QPersistentModelIndex"
 
 _OWN_KEYS = frozenset(
@@ -46,6 +48,7 @@ class FittedListView(QListView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        use_clear_viewport(self, QPalette.ColorRole.NoRole)
         self._under_pointer = -1
         self._lit = -1
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -56,8 +59,6 @@ class FittedListView(QListView):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setMouseTracking(True)
-        self.viewport().setBackgroundRole(QPalette.ColorRole.NoRole)
-        self.viewport().setAutoFillBackground(False)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

@@ -15,12 +15,11 @@ from PySide6.QtWidgets import (
 
 from mahjong_desk.core.texts import Texts
 from mahjong_desk.models.editor import Editor
-from mahjong_desk.rules.options import Kind, Option, Scope
+from mahjong_desk.rules.options import MOST_POINTS, Kind, Option, Scope
 from mahjong_desk.ui import theme
-from mahjong_desk.ui.controls import ChoiceField, NumberField, PillButton, RoleLabel, WrapLabel
+from mahjong_desk.ui.controls import PillButton, RoleLabel, WrapLabel
+from mahjong_desk.ui.fields import ChoiceField, NumberField
 from mahjong_desk.ui.theme import Role
-
-_MOST = 99_999
 
 
 class OptionsDialog(QDialog):
@@ -144,7 +143,7 @@ class OptionRow(QObject):
 
     def _number(self, parent: QWidget) -> NumberField:
         box = NumberField(parent)
-        box.setRange(0, _MOST)
+        box.setRange(0, MOST_POINTS)
         box.setSingleStep(5)
         box.setToolTip(self.tr("The rule set’s own is {value}.").format(value=self.option.default))
         box.valueChanged.connect(self._number_changed)

@@ -27,6 +27,7 @@ from mahjong_desk.ui.controls import Card, ElidedLabel, RoleLabel, Segmented
 from mahjong_desk.ui.painting import box
 from mahjong_desk.ui.theme import Role
 from mahjong_desk.ui.tile_delegates import RATIO, PickerDelegate
+from mahjong_desk.ui.viewports import use_clear_viewport
 
 LARGEST = 110.0
 
@@ -38,6 +39,7 @@ class PickerView(QTableView):
 
     def __init__(self, model: PickerModel, parent: QWidget) -> None:
         super().__init__(parent)
+        use_clear_viewport(self)
         self._tiles = model
         self._delegate = PickerDelegate(self)
         self.setModel(model)
@@ -61,7 +63,6 @@ class PickerView(QTableView):
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
         self.setPalette(palette)
-        self.viewport().setAutoFillBackground(False)
         model.columnsInserted.connect(self._fit)
         model.columnsRemoved.connect(self._fit)
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QStyle, QStyleOptionSlider, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QStyleOptionSlider, QWidget
 
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.painting import box
+from mahjong_desk.ui.viewports import use_clear_viewport
 
 
 class SlimScrollBar(QScrollBar):
@@ -19,6 +20,8 @@ class SlimScrollBar(QScrollBar):
         return QSize(self.WIDTH, 40)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        from PySide6.QtWidgets import QStyle  # large, and not needed before a bar shows
+
         option = QStyleOptionSlider()
         self.initStyleOption(option)
         part = QStyle.SubControl.SC_ScrollBarSlider
@@ -34,11 +37,11 @@ class PanelScroll(QScrollArea):
 
     def __init__(self, inside: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        use_clear_viewport(self, QPalette.ColorRole.NoRole)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBar(SlimScrollBar(Qt.Orientation.Vertical, self))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(inside)
-        self.viewport().setAutoFillBackground(False)
         inside.setAutoFillBackground(False)

@@ -7,6 +7,7 @@ new palette makes everything paint itself anew.
 from __future__ import annotations
 
 from enum import Enum
+from functools import cache
 
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QColor, QFont, QFontInfo, QPalette
@@ -42,6 +43,11 @@ class _Follower(QObject):
             _show(self._app, DARK if scheme is Qt.ColorScheme.Dark else LIGHT)
 
 
+@cache
+def _follower(app: QApplication) -> _Follower:
+    return _Follower(app)
+
+
 _current = LIGHT
 
 
@@ -57,10 +63,7 @@ def is_dark() -> bool:
 
 def apply(app: QApplication, theme: Theme) -> None:
     """Show the window in a theme, from now on; ``Theme.SYSTEM`` follows the system from then on."""
-    if app.style().name() != "fusion":
-        app.setStyle("Fusion")
-    follower = app.findChild(_Follower) or _Follower(app)
-    follower.theme = theme
+    _follower(app).theme = theme
     hints = app.styleHints()
     if theme is Theme.SYSTEM:
         hints.unsetColorScheme()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
 
 from mahjong_desk.core.melds import MeldType
 from mahjong_desk.models.records import RECORD
@@ -14,6 +16,9 @@ from mahjong_desk.ui.painting import ring_shows
 from mahjong_desk.ui.theme import Role
 from mahjong_desk.ui.tile_pictures import pictures
 
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QStyle
+
 Index = QModelIndex | QPersistentModelIndex
 
 RATIO = 4 / 3
@@ -22,7 +27,6 @@ RATIO = 4 / 3
 _LEFT_MIDDLE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 DIMMED = 0.35
-SPACE = 3
 SUIT_GAP = 8
 WINNING_GAP = 14
 OUTLINE = 3
@@ -43,9 +47,25 @@ def draw_focus(painter: QPainter, rect: QRectF, radius: float, color: QColor) ->
 
 def has_focus(option: QStyleOptionViewItem) -> bool:
     """Whether to mark this item as where the keyboard is: its view has the focus, and keys are being used."""
+    return ring_shows(option.widget) and bool(option.state & _flags().State_HasFocus)
+
+
+def is_hovered(option: QStyleOptionViewItem) -> bool:
+    """Whether the pointer is over this item."""
     view = option.widget
-    focused = bool(option.state & QStyle.StateFlag.State_HasFocus)
-    return focused and ring_shows(view)
+    under = view.viewport().underMouse() if isinstance(view, QAbstractItemView) else True
+    return under and bool(option.state & _flags().State_MouseOver)
+
+
+def _flags() -> type[QStyle.StateFlag]:
+    """What an item's state is made of.
+
+    PySide takes as long to load it as a third of the program's own modules. It has time until there is
+    something to mark, so whatever can be asked without it is asked before.
+    """
+    from PySide6.QtWidgets import QStyle
+
+    return QStyle.StateFlag
 
 
 class TileDelegate(QStyledItemDelegate):
@@ -246,8 +266,7 @@ class PickerDelegate(QStyledItemDelegate):
         painter.setOpacity(1 if record.left else DIMMED)
         draw_tile(painter, record.tile, tile.topLeft(), self.tile_width)
         painter.setOpacity(1)
-        hovered = option.state & QStyle.StateFlag.State_MouseOver
-        if has_focus(option) or (hovered and record.left):
+        if has_focus(option) or (record.left and is_hovered(option)):
             draw_focus(painter, tile.adjusted(-1, -1, 1, 1), 7, colors.accent)
         self._draw_badge(painter, tile, record.left)
         painter.restore()

@@ -48,7 +48,6 @@ from mahjong_desk.ui.felt import Felt
 from mahjong_desk.ui.footer import Footer
 from mahjong_desk.ui.header import Header
 from mahjong_desk.ui.keys import TileKeys
-from mahjong_desk.ui.options_dialog import OptionsDialog
 from mahjong_desk.ui.picker import PickerPanel
 from mahjong_desk.ui.tile_pictures import pictures
 
@@ -170,6 +169,8 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _show_options(self) -> None:
+        from mahjong_desk.ui.options_dialog import OptionsDialog  # with fields that the window does without
+
         dialog = OptionsDialog(self.editor, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()

@@ -71,3 +71,24 @@ def test_the_message_of_a_problem() -> None:
         "5 copies of East (1z): a set of tiles has only four. Take 1z out until four are left."
     )
     assert str(Refused([problem])) == "too-many-copies: five-of-a-kind"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("\u202e", "U+202E"),  # would turn the rest of the sentence around
+        ("\x1b[31m", "U+001B[31m"),  # would change a terminal's colours
+        ("\ud800", "U+D800"),
+        ("\u00a0", "U+00A0"),
+        ("萬", "萬"),
+        ("é x", "é x"),
+    ],
+)
+def test_a_character_that_would_not_show_is_named_by_its_code(text: str, said: str) -> None:
+    problem = Problem(Reason.BAD_NOTATION, "unknown-character", {"text": text, "place": 1})
+    assert Texts().problem(problem).startswith(f"“{said}” at position 1 is no tile.")
+
+
+def test_braces_of_a_text_without_values() -> None:
+    problem = Problem(Reason.BAD_JSON, "not-an-object")
+    assert Texts().problem(problem).endswith('A hand is written {"hand": "12m…+3m"}.')

@@ -185,20 +185,20 @@ def seven_pairs_missing(held: Sequence[int]) -> int:
     return least[7]
 
 
-@settings(max_examples=count(5, 1_500))
+@settings(max_examples=count(5, 200))
 @given(hands())
 def test_how_far_any_hand_is(hand: Hand) -> None:
     assert tiles_to_go(hand) == nearest(hand)
 
 
-@settings(max_examples=count(5, 1_500))
+@settings(max_examples=count(5, 200))
 @given(hands(size=13, most_melds=1, kinds=9))
 def test_how_far_a_hand_of_one_suit_is(hand: Hand) -> None:
     """Many tiles of few kinds: what has no copies left matters here."""
     assert tiles_to_go(hand) == nearest(hand)
 
 
-@settings(max_examples=count(15, 1_500))
+@settings(max_examples=count(10, 200))
 @given(cases(), st.data())
 def test_how_far_a_hand_is_with_tiles_exchanged(case: Case, data: st.DataObject) -> None:
     hand = parse_hand(case.line)

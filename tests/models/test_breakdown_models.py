@@ -109,12 +109,12 @@ def test_rows_of_a_hand() -> None:
     }
     dragons = by_id["small-three-dragons"]
     assert (dragons.name, dragons.chinese) == ("Small Three Dragons", "小三元")
-    assert dragons.detail == "Two pungs or kongs of dragons, and a pair of the third."
+    assert dragons.detail == "Two sets of dragons and a pair of the third."
     assert by_id["value-honor"].name == "Value Honor ×2"
     assert lit_tiles(models, HAND, dragons) == "5z 5z 7z 7z 7z (666z)"
     assert lit_tiles(models, HAND, by_id["value-honor"]) == "7z 7z 7z (666z)"
     assert len(by_id["mixed-one-suit"].lit.tiles if by_id["mixed-one-suit"].lit else ()) == 11
-    assert "Small Three Dragons, 40, Two pungs" in " ".join(spoken(models.rows))
+    assert "Small Three Dragons, 40, Two sets" in " ".join(spoken(models.rows))
 
 
 def test_a_circumstance_lights_nothing() -> None:

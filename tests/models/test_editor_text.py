@@ -13,6 +13,7 @@ from mahjong_desk.core.line import format_line, parse_line
 from mahjong_desk.core.problems import Reason
 from mahjong_desk.core.tiles import Wind, tile
 from mahjong_desk.models.editor import Editor, Mode
+from mahjong_desk.rules.score import Refusal
 from tests.models.moves import Edit, make, sequences, typed
 
 EditorOf = Callable[[str], Editor]
@@ -195,6 +196,50 @@ def test_a_pasted_line_is_taken_as_it_is(editor: Editor) -> None:
     editor.paste(f"{HAND} ron kong")
     assert editor.draft.win.conditions == {Condition.KONG}
     assert editor.standing.answer is not None
+
+
+@pytest.mark.parametrize(
+    ("before", "pasted", "after", "said"),
+    [
+        (
+            "ron from=S",
+            f"{HAND} tsumo",
+            "tsumo",
+            "The discarder was taken off: a self-drawn tile has none.",
+        ),
+        (
+            "ron from=S",
+            f"{HAND} seat=S",
+            "ron seat=S",
+            "The discarder was taken off: South is now the winner’s seat.",
+        ),
+        ("ron from=none", f"{HAND} tsumo", "tsumo", ""),
+        ("ron from=none", f"{HAND} seat=S", "ron seat=S from=none", ""),
+        ("ron rob", f"{HAND} tsumo", "tsumo", "Robbing a kong was taken off: on a discard only."),
+        (
+            "ron last",
+            f"{HAND} rob",
+            "ron rob",
+            "Last discard was taken off: another circumstance excludes it.",
+        ),
+    ],
+)
+def test_what_the_window_had_gives_way_to_pasted_words(
+    editor_of: EditorOf, before: str, pasted: str, after: str, said: str
+) -> None:
+    editor, notices = editor_of(before), list[str]()
+    editor.noticed.connect(notices.append)
+    assert editor.paste(pasted) == ()
+    assert editor.draft == parse_line(f"{HAND} {after}").apply(Draft())
+    assert [notice for notice in notices if notice] == ([said] if said else [])
+
+
+@pytest.mark.parametrize("words", ["tsumo from=S", "seat=S from=S", "ron kong", "ron last rob"])
+def test_what_pasted_words_contradict_themselves_stands(editor_of: EditorOf, words: str) -> None:
+    editor = editor_of("ron")
+    editor.paste(f"{HAND} {words}")
+    assert editor.draft == parse_line(f"{HAND} {words}").apply(Draft())
+    assert isinstance(editor.standing.answer, Refusal)
 
 
 def test_the_line_says_nothing_while_there_is_nothing(editor_of: EditorOf) -> None:

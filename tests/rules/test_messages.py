@@ -258,7 +258,7 @@ def test_a_problem_with_its_message(name: str, key: str, reach: Callable[[], lis
     found = {f"{problem.reason.value}.{problem.detail}": problem for problem in reach()}
     message = FAMILIES[name].rule_set.texts().problem(found[key])
     assert message
-    assert not re.search(r"\{[a-z_]*\}", message), message
+    assert not re.search(r"\{[a-z_]*\}|\{\{|\}\}", message), message
 
 
 def test_every_text_of_a_problem_is_reached() -> None:
@@ -455,9 +455,8 @@ def test_the_placeholders_of_texts_are_well_formed() -> None:
         for path in folder.glob("*.json"):
             for name, texts in json.loads(path.read_text(encoding="utf-8")).items():
                 for key, text in texts.items():
-                    wanted = (
-                        set(re.findall(r"(?<!\{)\{([a-z_]+)\}", text)) if isinstance(text, str) else set()
-                    )
-                    filled = text.format(**dict.fromkeys(wanted, "x")) if wanted else text
+                    wanted = re.findall(r"(?<!\{)\{([a-z_]+)\}", text)
+                    filled = text.format(**dict.fromkeys(wanted, "x"))
                     assert filled, f"{path}: {name}.{key}"
+                    assert not re.search(r"\{\{|\}\}|\{[a-z_]*\}", filled), f"{path}: {name}.{key}"
     assert Texts().find("tiles", "1m")

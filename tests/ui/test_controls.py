@@ -11,14 +11,13 @@ from mahjong_desk.ui.controls import (
     Card,
     Chip,
     ChipStyle,
-    ChoiceField,
     ElidedLabel,
-    NumberField,
     PillButton,
     RoleLabel,
     WrapLabel,
     heading,
 )
+from mahjong_desk.ui.fields import ChoiceField, NumberField
 from mahjong_desk.ui.icons import icon
 from mahjong_desk.ui.theme import Role
 from tests.ui.pixels import has, image

@@ -10,7 +10,7 @@ from shiboken6 import isValid
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.rules.options import Kind, Scope
 from mahjong_desk.rules.registry import rule_sets
-from mahjong_desk.ui.controls import ChoiceField, NumberField
+from mahjong_desk.ui.fields import ChoiceField, NumberField
 from mahjong_desk.ui.options_dialog import OptionsDialog
 
 Key = Qt.Key

@@ -199,6 +199,8 @@ def test_a_wrong_hand_says_what_is_wrong(desk: Desk, line: str, said: str) -> No
     assert desk.says("Something is wrong") or desk.says("This does not score")
     assert not desk.rows().isVisible()
     assert not desk.rows("Payments").isVisible()
+    assert not fold(desk, "Not counted").isVisible()
+    assert not fold(desk, "Other readings").isVisible()
 
 
 def test_thirteen_tiles_show_the_waits(desk: Desk) -> None:

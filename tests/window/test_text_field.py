@@ -97,6 +97,14 @@ def test_typing_is_one_step_to_undo(desk: Desk) -> None:
     assert desk.hand == "123m"
 
 
+def test_typing_after_leaving_the_field_is_another_step(desk: Desk) -> None:
+    desk.write("123m")
+    desk.key(Key.Key_Tab)
+    desk.write("456p")
+    desk.click(desk.button("Undo"))
+    assert desk.hand == "123m"
+
+
 def test_emptying_it_empties_the_hand(desk: Desk) -> None:
     desk.paste(HAND)
     desk.write("")

@@ -97,7 +97,8 @@ def test_the_order_of_readings() -> None:
         scored(rows=two_rows),
         scored(),
     ]
-    assert sorted([*falling[3:], *falling[:3]], key=rank) == falling
+    rising = falling[::-1]
+    assert sorted(rising, key=rank) == falling
 
 
 @pytest.mark.parametrize("tiles", ["1112345678999m+5m", "2233445566778p+8p", "2223344455566s+6s"])

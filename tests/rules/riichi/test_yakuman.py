@@ -221,6 +221,14 @@ def test_a_yakuman_reports_no_han_and_no_fu_and_counts_nothing_else() -> None:
     }
 
 
+@pytest.mark.parametrize("line", ["119m19p19s123456z+7z", "19m19p19s1234567z+7z"])
+def test_thirteen_orphans_are_no_other_yaku_besides(line: str) -> None:
+    assert outranked(asked(line)) == {}
+    assert outranked(asked(f"{line} tsumo riichi")) == dict.fromkeys(
+        ["riichi", "menzen-tsumo"], *rows(asked(line))
+    )
+
+
 # Several
 
 
