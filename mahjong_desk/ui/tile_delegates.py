@@ -60,8 +60,8 @@ def is_hovered(option: QStyleOptionViewItem) -> bool:
 def _flags() -> type[QStyle.StateFlag]:
     """What an item's state is made of.
 
-    PySide takes as long to load it as a third of the program's own modules. It has time until there is
-    something to mark, so whatever can be asked without it is asked before.
+    PySide makes more than five hundred constants to load it. That has time until there is something to
+    mark, so whatever can be asked without it is asked before.
     """
     from PySide6.QtWidgets import QStyle
 

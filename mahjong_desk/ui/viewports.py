@@ -10,7 +10,7 @@ def use_clear_viewport(view: QAbstractScrollArea, role: QPalette.ColorRole = QPa
     """Let what lies behind the view show through it; ``role`` is what its contents take for their background.
 
     The viewport that Qt makes would do. But the first that Python asks for makes PySide load every kind of
-    widget there is, in search of its own, which takes a twentieth of the time until the window shows.
+    widget there is, in search of its own, and the window shows the later for it.
     """
     viewport = QWidget()
     # As Qt names and prepares its own, except that it does not fill its background.
