@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from itertools import combinations
 from typing import Any
 
 from mahjong_desk.core.problems import Problem, Reason
@@ -56,6 +57,13 @@ class Option:
         if self.kind is Kind.NUMBER:
             return _number(text)
         return _several(text, self.values) if self.kind is Kind.SEVERAL else _uma(text, int(self.values[0]))
+
+    def choices(self) -> tuple[str, ...]:
+        """Every value to choose from: of several that can be together, each selection of them."""
+        if self.kind is not Kind.SEVERAL:
+            return self.values
+        sizes = range(1, len(self.values) + 1)
+        return (NONE, *(" ".join(some) for size in sizes for some in combinations(self.values, size)))
 
     @property
     def allowed(self) -> str:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from mahjong_desk.core.texts import Texts
 from mahjong_desk.models.editor import Editor
-from mahjong_desk.rules.options import MOST_POINTS, Kind, Option, Scope
+from mahjong_desk.rules.options import MOST_POINTS, NONE, Kind, Option, Scope
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.controls import PillButton, RoleLabel, WrapLabel
 from mahjong_desk.ui.fields import ChoiceField, NumberField
@@ -122,7 +122,7 @@ class OptionRow(QObject):
         if option.kind is Kind.NUMBER:
             self.field = self._number(parent)
         else:
-            self.field = self._choice(option.values, parent)
+            self.field = self._choice(option.choices(), parent)
         self.field.setAccessibleName(self.name.text())
         self.name.setBuddy(self.field)
 
@@ -131,7 +131,10 @@ class OptionRow(QObject):
         if self.option.kind is Kind.NUMBER:
             text = value
         else:
-            text = self._texts.get("option_values", f"{self.option.id}.{value}")
+            several = self.option.kind is Kind.SEVERAL and value != NONE
+            parts = value.split() if several else [value]
+            names = [self._texts.find("option_values", f"{self.option.id}.{part}") or part for part in parts]
+            text = ", ".join(names)
         return self.tr("{value} (own)").format(value=text) if value == self.option.default else text
 
     def _choice(self, values: tuple[str, ...], parent: QWidget) -> ChoiceField:

@@ -44,6 +44,9 @@ OTHER_KEYS = (
     Key.Key_Escape,
 )
 
+WSOM = {rule_set(rules).texts().get("rules", rules) for rules in ("wsom", "wsom-mt", "zung-jung")}
+"""The rule sets whose answers :func:`check` knows how to find in the window."""
+
 
 class Monkey:
     """Does one thing after another, chosen by chance."""
@@ -163,7 +166,8 @@ class Monkey:
 
     def _rules(self) -> str:
         button = self.desk.window.header.rules
-        name = self.chance.choice([action.text() for action in button.menu().actions()])
+        sets = [action.text() for action in button.menu().actions() if action.isCheckable()]
+        name = self.chance.choice([text for text in sets if text in WSOM])
         self.desk.choose_in_menu(button, name)
         return name
 
@@ -208,7 +212,9 @@ def check(desk: Desk) -> None:
     answer = score(draft)
     if draft.hand.size == FULL and isinstance(answer, Score):
         assert (desk.total, desk.words) == (str(answer.total), texts.get("units", answer.unit))
-        assert desk.scored() == {row_name(row, texts): str(row.value) for row in answer.best.rows}
+        assert desk.scored() == {
+            row_name(row, desk.window.editor.names): str(row.value) for row in answer.best.rows
+        }
         paid = answer.payments
         assert list(desk.payments().values()) == ([None] * 4 if paid is None else list(paid.values()))
     else:
