@@ -142,13 +142,14 @@ class BreakdownModels(QObject):
     def _payments(self, score: Score | None) -> list[PaymentRecord]:
         if score is None:
             return []
-        names, winner = self._editor.texts, self._editor.draft.win.seat
+        names, win = self._editor.texts, self._editor.draft.win
         paid = score.payments
         return [
             PaymentRecord(
-                seat, names.get("winds", seat.name), None if paid is None else paid[seat], seat is winner
+                seat, names.get("winds", seat.name), None if paid is None else paid[seat], seat is win.seat
             )
-            for seat in Wind
+            # With three players nobody sits North.
+            for seat in tuple(Wind)[: win.players]
         ]
 
     def _payment_text(self, record: PaymentRecord) -> str:
