@@ -40,11 +40,15 @@ class Draft:
             return replace(self, hand=replace(hand, winning=tile))
         return replace(self, hand=Hand.of((*hand.concealed, tile), hand.melds, hand.winning))
 
-    def add_meld(self, meld_type: MeldType, tile: Tile) -> Draft | Problem:
-        """A meld of tiles that are not in the hand yet."""
+    def add_meld(self, meld_type: MeldType, tile: Tile, *, red: bool = False) -> Draft | Problem:
+        """A meld of tiles that are not in the hand yet; with ``red`` a red five is one of its tiles."""
         meld = meld_at(meld_type, kind_of(tile))
         if isinstance(meld, Problem):
             return meld
+        if red and is_red(tile):
+            rest = list(meld.tiles)
+            rest.remove(kind_of(tile))
+            meld = replace(meld, tiles=tuple(sorted((*rest, tile), key=order)))
         problem = self._no_room(meld.tiles, 3)
         if problem is not None:
             return problem

@@ -16,7 +16,7 @@ from mahjong_desk.core.line import Line, format_line, parse_line
 from mahjong_desk.core.melds import MeldType
 from mahjong_desk.core.problems import Problem, Refused
 from mahjong_desk.core.texts import Terms, Texts
-from mahjong_desk.core.tiles import CODES, Tile, Wind
+from mahjong_desk.core.tiles import CODES, HONORS, Tile, Wind, kind_of, red_five
 from mahjong_desk.rules.options import Options, resolve
 from mahjong_desk.rules.registry import rule_set, rule_sets
 from mahjong_desk.rules.ruleset import Circumstance, RuleSet
@@ -132,7 +132,12 @@ class Editor(QObject):
             Mode.KONG: self.tr("add kong of {tile}"),
             Mode.CONCEALED_KONG: self.tr("add concealed kong of {tile}"),
         }
-        return self._do(self.draft.add_meld(MeldType(mode.value), tile), steps[mode].format(tile=name))
+        red = self.rule_set.has_red_fives(self.options)
+        if red and mode in (Mode.KONG, Mode.CONCEALED_KONG):
+            # One of the four fives is the red one.
+            tile = next((five for five in map(red_five, range(HONORS)) if kind_of(five) == tile), tile)
+        after = self.draft.add_meld(MeldType(mode.value), tile, red=red)
+        return self._do(after, steps[mode].format(tile=name))
 
     def take_tile(self, place: int) -> None:
         """Take out the concealed tile at a place; the place after the last is the winning tile."""
@@ -186,6 +191,11 @@ class Editor(QObject):
     def set_seat(self, seat: Wind) -> None:
         """The winner's seat; who sits there cannot be the discarder."""
         win = self._without_impossible_discarder(replace(self.draft.win, seat=seat))
+        if win.pao is seat:
+            name = self.texts.get("winds", seat.name)
+            taken = self.tr("Nobody is liable any more: {seat} is now the winner’s seat.").format(seat=name)
+            self._pending = " ".join(filter(None, [self._pending, taken]))
+            win = replace(win, pao=None)
         self._set_win(win, self.tr("seat {seat}").format(seat=self.texts.get("winds", seat.name)))
 
     def _without_impossible_discarder(self, win: Win) -> Win:
@@ -218,14 +228,23 @@ class Editor(QObject):
 
     def set_players(self, players: int) -> None:
         """Three or four players; with three nobody sits North, and with four no norths are set aside."""
-        win = replace(self.draft.win, players=players, north=0)
+        before = self.draft.win
+        win = replace(before, players=players, north=0)
         seats = tuple(Wind)[:players]
+        said = []
         if win.seat not in seats:
-            win = replace(win, seat=Wind.E)
-        if win.discarder not in seats:
+            win = self._without_impossible_discarder(replace(win, seat=Wind.E))
+            said.append(self.tr("The winner’s seat is now East: with three players nobody sits North."))
+            said.append(self._pending)
+        if win.discarder is not None and win.discarder not in seats:
             win = replace(win, discarder=None)
-        if win.pao not in seats:
+            said.append(self.tr("The discarder was taken off: with three players nobody sits North."))
+        if win.pao is not None and (win.pao not in seats or win.pao is win.seat):
             win = replace(win, pao=None)
+            said.append(self.tr("Nobody is liable any more."))
+        if before.north:
+            said.append(self.tr("Norths are set aside with three players only."))
+        self._pending = " ".join(filter(None, said))
         self._set_win(win, self.tr("{count} players").format(count=players))
 
     def set_pao(self, seat: Wind | None) -> None:
@@ -268,6 +287,8 @@ class Editor(QObject):
             known = rule_sets().get(rules_id)
             if known is not None:
                 after = replace(after, win=_usable_win(after, known))
+                if after.win != self.draft.win:
+                    self._pending = self.tr("What these rules do not use was taken off; Undo brings it back.")
             name = rules_id if known is None else known.texts().get("rules", rules_id)
             self._do_rules(after, self.tr("rules {rules}").format(rules=name))
 
@@ -349,10 +370,10 @@ class Editor(QObject):
 
     def _do(self, after: Draft | Problem, step: str, *, named: frozenset[Condition] = frozenset()) -> bool:
         """Make a draft the current one, or say the problem. ``named``: circumstances that do not give way."""
+        notice, self._pending = self._pending, ""
         if isinstance(after, Problem):
             self.noticed.emit(self.texts.problem(after))
             return False
-        notice, self._pending = self._pending, ""
         after, gone = self._settled(after, named)
         notice = " ".join(filter(None, [notice, gone]))
         if after != self.draft:

@@ -85,10 +85,16 @@ class BreakdownPanel(QFrame):
         line.setSpacing(10)
         line.addWidget(self.total, 0, Qt.AlignmentFlag.AlignBaseline)
         line.addWidget(self.unit, 1, Qt.AlignmentFlag.AlignBaseline)
-        line.addWidget(self.chart, 0, Qt.AlignmentFlag.AlignVCenter)
         head.addLayout(line)
-        head.addWidget(self.summary)
-        head.addWidget(self.rules)
+        below = QHBoxLayout()
+        texts = QVBoxLayout()
+        texts.setSpacing(0)
+        texts.addWidget(self.summary)
+        texts.addWidget(self.rules)
+        below.addLayout(texts, 1)
+        # Beside the figure there would be no room for it when that has five digits.
+        below.addWidget(self.chart, 0, Qt.AlignmentFlag.AlignVCenter)
+        head.addLayout(below)
         column.addLayout(head)
         for widget in (
             self.problems,

@@ -80,7 +80,7 @@ class ChartView(QTableView):
         self.verticalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignCenter)
         whole_width = width * len(chart.columns) + self.verticalHeader().sizeHint().width()
         whole_height = height * len(chart.rows) + self.horizontalHeader().sizeHint().height()
-        self.setMinimumSize(min(whole_width + 6, 980), min(whole_height + 6, 540))
+        self.setFixedSize(min(whole_width, 980), min(whole_height, 540))
         if chart.lit is not None:
             self.setCurrentIndex(self.model().index(*chart.lit))
 

@@ -46,6 +46,7 @@ class CircumstancesPanel(Card):
         )
         self.counters = {counter: self._counter(counter) for counter in Counter}
         self.checks: dict[Condition, ReasonCheck] = {}
+        self._order: list[Condition] = []
         self._checks_layout = QVBoxLayout()
         self._checks_layout.setSpacing(1)
         self._parts: dict[str, tuple[QWidget, ...]] = {}
@@ -83,7 +84,8 @@ class CircumstancesPanel(Card):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 10, 4, 8)
         # With large text or in a low window it scrolls.
-        layout.addWidget(PanelScroll(inside, self))
+        self._scroll = PanelScroll(inside, self)
+        layout.addWidget(self._scroll)
 
     def _add(self, column: QVBoxLayout, part: str, control: Segmented) -> None:
         """A control below its heading, as a part that can be left out."""
@@ -112,6 +114,7 @@ class CircumstancesPanel(Card):
         self._add(column, "pao", self.pao)
         self.more = Fold(self.tr("Players, liability"), body, self)
         self._parts["more"] = (self.more,)
+        self.more.opened.connect(self._show_opened, Qt.ConnectionType.QueuedConnection)
         return self.more
 
     def _seats_row(self) -> QHBoxLayout:
@@ -216,20 +219,33 @@ class CircumstancesPanel(Card):
             hindered = circumstance.objection is not None and condition not in win.conditions
             reason_id = circumstance.objection if hindered else None
             check.set_reason(None if reason_id is None else texts.get("objections", reason_id))
+        self._order_checks(list(found))
         for condition, check in self.checks.items():
             check.setVisible(condition in found)
 
+    def _order_checks(self, order: list[Condition]) -> None:
+        """The check boxes in the rule set's own order, for the eye and for the tabulator."""
+        if order == self._order:
+            return
+        self._order = order
+        for place, condition in enumerate(order):
+            self._checks_layout.insertWidget(place, self.checks[condition])
+            if place:
+                QWidget.setTabOrder(self.checks[order[place - 1]], self.checks[condition])
+
     def _check(self, condition: Condition) -> ReasonCheck:
-        """The check box of a circumstance, made when a rule set first knows it, in the notation's order."""
+        """The check box of a circumstance, made when a rule set first knows it."""
         if condition not in self.checks:
             check = ReasonCheck("", self)
             check.toggled_by_user.connect(partial(self._editor.set_condition, condition))
             self.checks[condition] = check
-            order = [c.condition for c in self._editor.circumstances()]
-            before = [c for c in order[: order.index(condition)] if c in self.checks]
-            places = [self._checks_layout.indexOf(self.checks[c]) for c in before]
-            self._checks_layout.insertWidget(max(places, default=-1) + 1, check)
         return self.checks[condition]
+
+    @Slot(bool)
+    def _show_opened(self, is_open: bool) -> None:
+        """Scroll to what was folded away."""
+        if is_open:
+            self._scroll.ensureWidgetVisible(self.more, 0, 0)
 
     @Slot(object)
     def _discarder_chosen(self, choice: Wind | str) -> None:

@@ -25,7 +25,8 @@ from PySide6.QtWidgets import (
 from mahjong_desk.core.hand import FULL
 from mahjong_desk.core.tiles import CODES
 from mahjong_desk.models.editor import Editor, Mode
-from mahjong_desk.models.tiles import HandModels
+from mahjong_desk.models.records import RECORD
+from mahjong_desk.models.tiles import HandModels, IndicatorRecord
 from mahjong_desk.rules.score import Score
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.controls import Chip, ChipStyle, RoleLabel
@@ -106,7 +107,21 @@ class TileRow(QListView):
     def _choose_at(self, event: QMouseEvent) -> None:
         index = self.indexAt(event.position().toPoint())
         if event.button() is Qt.MouseButton.LeftButton and index.isValid():
-            self.chosen.emit(index.row())
+            self.choose_at(index.row(), event.position().x() - self.visualRect(index).left())
+
+    def choose_at(self, row: int, _x: float) -> None:
+        """An item was clicked, that far from its left edge."""
+        self.chosen.emit(row)
+
+
+class IndicatorRow(TileRow):
+    """The dora indicators; the room after the last of a row is nobody's."""
+
+    def choose_at(self, row: int, x: float) -> None:
+        record: IndicatorRecord = self.model().index(row, 0).data(RECORD)
+        delegate = self.itemDelegate()
+        if isinstance(delegate, IndicatorDelegate) and x <= delegate.item_width(first=not record.place):
+            super().choose_at(row, x)
 
 
 class Felt(QWidget):
@@ -122,7 +137,7 @@ class Felt(QWidget):
         label = self.tr("winning tile")
         self.tiles = TileRow(models.tiles, TileDelegate(label, self), self.tr("Concealed hand"), self)
         self._indicator_delegate = IndicatorDelegate(self)
-        self.indicators = TileRow(
+        self.indicators = IndicatorRow(
             models.indicators, self._indicator_delegate, self.tr("Dora indicators"), self
         )
         self.indicators.setWrapping(True)
@@ -172,7 +187,10 @@ class Felt(QWidget):
         beside.addWidget(self.indicators, 0, Qt.AlignmentFlag.AlignTop)
         layout.addLayout(beside)
         layout.addLayout(chips)
-        layout.addWidget(self.tiles)
+        hand = QHBoxLayout()
+        hand.addWidget(self.tiles, 1)
+        layout.addLayout(hand)
+        self._beside_melds, self._beside_hand = beside, hand
         self._color_texts()
 
     def set_mode(self, mode: Mode) -> None:
@@ -258,12 +276,22 @@ class Felt(QWidget):
         gaps = max(4, apart) * SUIT_GAP + WINNING_GAP + FULL * OUTLINE + 40
         tile = max(SMALLEST, min(LARGEST, (width - gaps) / FULL, self._height_allows()))
         self.tiles.set_tile_width(float(int(tile)))
-        beside = self._fit_indicators()
+        taken = self._fit_indicators()
         melds = self._editor.draft.hand.melds
         units = sum(len(meld.tiles) + (RATIO - 1 if meld.exposed else 0) for meld in melds)
         spaces = sum(2 * len(meld.tiles) + 2 * MeldDelegate.PADDING + 8 for meld in melds)
-        fitting = (width - spaces - beside) / units if units else tile
+        # Many melds leave no room beside them, and few concealed tiles.
+        low = units * SMALLEST + spaces + taken > width
+        self._place_indicators(self._beside_hand if low else self._beside_melds)
+        fitting = (width - spaces - (0 if low else taken)) / units if units else tile
         self.melds.set_tile_width(float(int(max(SMALLEST, min(tile - 6, fitting)))))
+
+    def _place_indicators(self, row: QHBoxLayout) -> None:
+        """Put the indicators at the end of a row."""
+        if row.indexOf(self.indicators) < 0:
+            for other in (self._beside_melds, self._beside_hand):
+                other.removeWidget(self.indicators)
+            row.addWidget(self.indicators, 0, Qt.AlignmentFlag.AlignTop)
 
     def _fit_indicators(self) -> float:
         """One row of dora and one of ura, each as high as it can be; the width taken."""
@@ -280,6 +308,8 @@ class Felt(QWidget):
         self.indicators.set_tile_width(tile)
         most = max(ura, len(records) - ura)
         taken = delegate.item_width(first=True) + (most - 1) * delegate.item_width(first=False) + 2
+        delegate.row_width = taken - 2
+        self.indicators.scheduleDelayedItemsLayout()
         self.indicators.setFixedSize(round(taken), height)
         return taken
 

@@ -189,6 +189,7 @@ class IndicatorDelegate(QStyledItemDelegate):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.tile_width = 24.0
+        self.row_width = 0.0
 
     @property
     def label_height(self) -> float:
@@ -211,7 +212,14 @@ class IndicatorDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         record: IndicatorRecord = index.data(RECORD)
         width = self.item_width(first=not record.place)
-        return QSize(round(width), round(self.tile_width * RATIO + 4))
+        below: IndicatorRecord | None = index.sibling(index.row() + 1, 0).data(RECORD)
+        if below is not None and below.ura and not record.ura:
+            # The last above takes the rest of its row, so that those from below start one of their own.
+            before = record.place and self.item_width(first=True) + (record.place - 1) * self.item_width(
+                first=False
+            )
+            width = max(width, self.row_width - before)
+        return QSize(int(width), round(self.tile_width * RATIO + 4))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         record: IndicatorRecord = index.data(RECORD)
