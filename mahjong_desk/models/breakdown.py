@@ -159,7 +159,7 @@ class BreakdownModels(QObject):
 
     def _wait(self, scored: ScoredWait) -> WaitRecord:
         tile = scored.wait.kind
-        left = self.tr("{count} left").format(count=scored.wait.left)
+        left = self.tr("{count} left").format(count=self._editor.draft.copies_left(tile))
         on_discard, self_draw = total_of(scored.discard), total_of(scored.self_draw)
         scores = self.tr("discard {discard} · self-draw {self_draw}").format(
             discard="–" if on_discard is None else on_discard,

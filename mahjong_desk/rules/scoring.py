@@ -10,6 +10,7 @@ from mahjong_desk.core.hand import FULL, READY, Hand, Win, completeness_problems
 from mahjong_desk.core.line import bad_value
 from mahjong_desk.core.problems import Problem, Reason, Refused
 from mahjong_desk.core.tally import tally_of
+from mahjong_desk.core.tiles import Kind
 from mahjong_desk.core.waits import Wait, tiles_to_go, waits
 from mahjong_desk.rules.options import Options, resolve
 from mahjong_desk.rules.registry import rule_set, rule_sets
@@ -78,15 +79,25 @@ class ScoredWait:
 
 
 def scored_waits(draft: Draft) -> list[ScoredWait]:
-    """Every wait of a hand of 13 tiles, scored without circumstances."""
-    plain = Win(seat=draft.win.seat, round=draft.win.round, players=draft.win.players)
-    found = []
-    for wait in waits(draft.hand):
-        complete = replace(draft, hand=replace(draft.hand, winning=wait.kind))
-        on_discard = score(replace(complete, win=plain))
-        on_self_draw = score(replace(complete, win=replace(plain, self_draw=True)))
-        found.append(ScoredWait(wait, on_discard, on_self_draw))
-    return found
+    """Every wait of a hand of 13 tiles, scored with what is known of the win so far."""
+    return [
+        ScoredWait(
+            wait, _won_on(draft, wait.kind, self_draw=False), _won_on(draft, wait.kind, self_draw=True)
+        )
+        for wait in waits(draft.hand)
+    ]
+
+
+def _won_on(draft: Draft, kind: Kind, *, self_draw: bool) -> Answer:
+    """The answer for a tile that completes the hand, with the circumstances that it and the win allow."""
+    hand = replace(draft.hand, winning=kind)
+    win = replace(draft.win, self_draw=self_draw, discarder=None, nobody=False)
+    rules = rule_sets().get(draft.rules)
+    if win.conditions and rules is not None:
+        found = rules.circumstances(hand, win)
+        contradicted = {c.condition for c in found if c.objection is not None}
+        win = replace(win, conditions=win.conditions - contradicted)
+    return score(replace(draft, hand=hand, win=win))
 
 
 @dataclass(frozen=True, slots=True)

@@ -90,11 +90,20 @@ _CONFLICTS: dict[Condition, Callable[[Hand, Win], str | None]] = {
 }
 
 
+_REPLACES = {Condition.RIICHI: Condition.DOUBLE_RIICHI, Condition.DOUBLE_RIICHI: Condition.RIICHI}
+"""Written together the double one counts; chosen one after the other, the later one does."""
+
+
+def _gives_way(condition: Condition, win: Win) -> tuple[Condition, ...]:
+    other = _REPLACES.get(condition)
+    return (*excluded(condition, win), *([other] if other in win.conditions else []))
+
+
 def circumstances(hand: Hand, win: Win) -> tuple[Circumstance, ...]:
     """Each circumstance with what keeps it from adding to this hand."""
     return tuple(
         Circumstance(
-            condition, label(condition, win), conflict(condition, hand, win), excluded(condition, win)
+            condition, label(condition, win), conflict(condition, hand, win), _gives_way(condition, win)
         )
         for condition in USED
     )
