@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from mahjong_desk.core.draft import Draft
-from mahjong_desk.core.hand import FULL, READY, Hand, Win, completeness_problems, copies_problems
+from mahjong_desk.core.hand import FULL, READY, Condition, Hand, Win, completeness_problems, copies_problems
 from mahjong_desk.core.line import bad_value
 from mahjong_desk.core.problems import Problem, Reason, Refused
 from mahjong_desk.core.tally import tally_of
@@ -79,7 +79,7 @@ class ScoredWait:
 
 
 def scored_waits(draft: Draft) -> list[ScoredWait]:
-    """Every wait of a hand of 13 tiles, scored with what is known of the win so far."""
+    """Every wait of a hand of 13 tiles, scored with reach and dora, and without circumstances of the win."""
     return [
         ScoredWait(
             wait, _won_on(draft, wait.kind, self_draw=False), _won_on(draft, wait.kind, self_draw=True)
@@ -89,15 +89,15 @@ def scored_waits(draft: Draft) -> list[ScoredWait]:
 
 
 def _won_on(draft: Draft, kind: Kind, *, self_draw: bool) -> Answer:
-    """The answer for a tile that completes the hand, with the circumstances that it and the win allow."""
-    hand = replace(draft.hand, winning=kind)
-    win = replace(draft.win, self_draw=self_draw, discarder=None, nobody=False)
-    rules = rule_sets().get(draft.rules)
-    if win.conditions and rules is not None:
-        found = rules.circumstances(hand, win)
-        contradicted = {c.condition for c in found if c.objection is not None}
-        win = replace(win, conditions=win.conditions - contradicted)
-    return score(replace(draft, hand=hand, win=win))
+    """The answer for a tile that completes the hand."""
+    win = draft.win
+    declared = win.conditions & _DECLARED if draft.hand.is_concealed else frozenset()
+    win = replace(win, self_draw=self_draw, discarder=None, nobody=False, conditions=declared)
+    return score(replace(draft, hand=replace(draft.hand, winning=kind), win=win))
+
+
+_DECLARED = frozenset({Condition.RIICHI, Condition.DOUBLE_RIICHI})
+"""What holds of a hand before the win; the other circumstances are of the moment that it is won."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -117,8 +117,10 @@ def waits(line: str) -> dict[str, tuple[int | None, int | None]]:
 
 
 def test_what_a_hand_waits_for_with_what_it_pays() -> None:
-    """Without circumstances: no yaku on a discard, Concealed Self-Draw by itself."""
-    assert waits("24567m234p67899s seat=S riichi") == {"3m": (None, 1100)}
+    """No yaku on a discard, Concealed Self-Draw by itself; with reach one han more each."""
+    assert waits("24567m234p67899s seat=S") == {"3m": (None, 1100)}
+    assert waits("24567m234p67899s seat=S riichi") == {"3m": (1300, 2000)}
+    assert waits("24567m234p67899s seat=S tsumo from=W honba=3 sticks=1") == {"3m": (None, 1100)}
     assert waits("24567m234p67899s seat=E") == {"3m": (None, 1500)}
     # Peace, and Straight with the 9.
     assert waits("12345678m234p99s seat=S") == {
@@ -127,3 +129,6 @@ def test_what_a_hand_waits_for_with_what_it_pays() -> None:
         "9m": (3900, 1300 + 1300 + 2600),
     }
     assert waits("23m99s(234p)(678s)(567p) seat=S") == {"1m": (None, None), "4m": (None, None)}
+    # Reach cannot be declared with an open hand; a circumstance of the moment is not known before it.
+    assert waits("24567m99s(234p)(777z) seat=S riichi") == {"3m": (1000, 1100)}
+    assert waits("24567m234p67899s seat=E first") == {"3m": (None, 1500)}
