@@ -15,16 +15,21 @@ class Bar:
     """The bar that a figure has to hold.
 
     The ratio decides, for it hardly depends on the machine. ``time`` is milliseconds that are meant for one
-    machine: going over them is said and decides nothing.
+    machine: going over them is said and decides nothing. ``at_least``: the ratio must not be lower.
     """
 
     ratio: float
     time: float | None = None
+    at_least: bool = False
+
+    def misses(self, ratio: float) -> bool:
+        """Whether a ratio is on the wrong side of the bar."""
+        return ratio < self.ratio if self.at_least else ratio > self.ratio
 
     @property
     def text(self) -> str:
         """The bar as the table writes it."""
-        limit = f"≤ {self.ratio:g} ×"
+        limit = f"{'≥' if self.at_least else '≤'} {self.ratio:g} ×"
         return limit if self.time is None else f"{limit} (< {self.time:g} ms)"
 
 
@@ -46,7 +51,7 @@ class Figure:
     @property
     def misses(self) -> bool:
         """Whether there is a bar and the figure does not hold it."""
-        return self.bar is not None and self.ratio is not None and self.ratio > self.bar.ratio
+        return self.bar is not None and self.ratio is not None and self.bar.misses(self.ratio)
 
     @property
     def verdict(self) -> str:

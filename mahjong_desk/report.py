@@ -7,12 +7,12 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from mahjong_desk.core.draft import Draft
-from mahjong_desk.core.problems import Value
-from mahjong_desk.core.texts import Texts
-from mahjong_desk.rules.options import Option, Options, resolve
+from mahjong_desk.core.texts import Terms, Texts
+from mahjong_desk.rules.breakdown import row_name
+from mahjong_desk.rules.options import Kind, Option, Options, resolve
 from mahjong_desk.rules.registry import rule_set
 from mahjong_desk.rules.ruleset import RuleSet
-from mahjong_desk.rules.score import Answer, Refusal, Row, Score, ScoredReading
+from mahjong_desk.rules.score import Answer, Refusal, Score, ScoredReading
 
 TEXTS = Path(__file__).parent / "texts"
 _NAME_WIDTH = 34
@@ -53,25 +53,18 @@ def _shown(rules: RuleSet, options: Options, texts: Texts) -> list[str]:
     ]
 
 
-def row_name(row: Row, texts: Texts) -> str:
-    """A row's name with how often it counts: ``Value Honor ×2``."""
-    name = texts.get("patterns", row.id)
-    return name if row.count == 1 else f"{name} ×{row.count}"
-
-
 def score_report(answer: Answer, draft: Draft, texts: Texts) -> str:
     """The readable breakdown that ``score`` prints."""
     own = Texts(TEXTS, language=texts.language)
     if isinstance(answer, Refusal):
         return "\n".join(texts.problem(problem) for problem in answer.problems)
-    limit = limit_sentence(answer.best, draft, texts)
     lines = [
         f"{answer.total} {texts.get('units', answer.unit)}",
+        *filter(None, [rule_set(answer.rules).summary(answer, texts)]),
         rules_line(draft, texts),
         answer.best.reading.text,
         "",
-        *_rows(answer.best, texts),
-        *(["", limit] if limit else []),
+        *_parts(answer, texts),
         *_not_counted(answer.best, texts, own),
         *_readings(answer, texts, own),
         *_notes(answer, texts),
@@ -80,25 +73,21 @@ def score_report(answer: Answer, draft: Draft, texts: Texts) -> str:
     return "\n".join(lines)
 
 
-def _rows(scored: ScoredReading, texts: Texts) -> list[str]:
-    chinese = Texts(*texts.folders, language="zh-Hant")
+def _parts(answer: Score, texts: Texts) -> list[str]:
+    rules = rule_set(answer.rules)
+    second = rules.names(Terms.KANJI)
     lines = []
-    for row in scored.rows:
-        name = f"{row_name(row, texts)}  {chinese.get('patterns', row.id)}"
-        groups = " ".join(scored.reading.group_text(index) for index in row.groups)
-        lines.append(f"{row.value:>5}  {_padded(name)} {groups}".rstrip())
-        lines.append(f"       {texts.get('sentences', row.id)}")
+    for part in rules.parts(answer, texts):
+        if part.title:
+            lines += ["", " ".join(filter(None, [part.title, part.remark]))]
+        for line in part.lines:
+            kanji = "" if line.pattern is None else second.find("patterns", line.pattern) or ""
+            name = f"{line.name}  {kanji}".rstrip()
+            groups = " ".join(answer.best.reading.group_text(index) for index in line.groups)
+            lines.append(f"{line.value:>5}  {_padded(name)} {groups}".rstrip())
+            if line.pattern is not None:
+                lines.append(f"       {line.detail}")
     return lines
-
-
-def limit_sentence(scored: ScoredReading, draft: Draft, texts: Texts) -> str | None:
-    """What a limit did to the total; None where none did, or the rule set has no words for it."""
-    if scored.limit is None or texts.find("limits", scored.limit) is None:
-        return None
-    rules = rule_set(draft.rules)
-    options, _ = resolve(rules.options, draft.options, rules.id)
-    data: dict[str, Value] = {"limit": options.get("limit", ""), "sum": sum(row.value for row in scored.rows)}
-    return texts.message("limits", scored.limit, data)
 
 
 def _not_counted(scored: ScoredReading, texts: Texts, own: Texts) -> list[str]:
@@ -150,7 +139,7 @@ def rule_set_report(rules: RuleSet) -> str:
     texts, own = rules.texts(), Texts(TEXTS)
     lines = [texts.get("rules", rules.id), texts.get("about", rules.id), "", own.get("report", "options")]
     for option in rules.options:
-        values = own.get("report", "a-number") if option.values is None else " ".join(option.values)
+        values = own.get("report", "a-number") if option.kind is Kind.NUMBER else option.allowed
         name = _padded(f"  {option.id}={option.default}", 40)
         lines.append(f"{name} {texts.get('options', option.id)} ({values})")
     lines += ["", own.get("report", "patterns")]

@@ -1,22 +1,41 @@
 """Every way to read a complete hand: four sets and a pair, seven pairs, thirteen orphans.
 
-A suit is read on its own and remembered (:func:`_read_suit`), so a hand costs one look-up a suit and the
+A suit is read on its own and remembered (:func:`_split`), so a hand costs one look-up a suit and the
 product of what they hold, which is nearly always one or two arrangements.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 from itertools import product
+from typing import NamedTuple
 
 from mahjong_desk.core.groups import Group, Shape, group, starts_chow
 from mahjong_desk.core.hand import FULL, Hand
-from mahjong_desk.core.tiles import KINDS, Kind, counts_of, is_honor, is_terminal, kind_of
+from mahjong_desk.core.tally import (
+    BITS,
+    SUIT_BITS,
+    SUIT_MASKS,
+    Tally,
+    counts_in,
+    packed,
+    tally_of,
+)
+from mahjong_desk.core.tiles import KINDS, Kind, is_honor, is_terminal, kind_of
 
 ORPHANS: tuple[Kind, ...] = tuple(kind for kind in range(KINDS) if is_honor(kind) or is_terminal(kind))
+
+_FIELD = (1 << BITS) - 1
+_DIGIT_SUM = _FIELD
+"""Modulo this, a tally is the number of its tiles: as 9 tells the sum of decimal digits."""
+_NEXT_TWO = (1 << BITS) + (1 << 2 * BITS)
+
+_PUNGS = [group(Shape.PUNG, kind) for kind in range(KINDS)]
+_PAIRS = [group(Shape.PAIR, kind) for kind in range(KINDS)]
+_CHOWS = {kind: group(Shape.CHOW, kind) for kind in range(KINDS) if starts_chow(kind)}
 
 SuitReading = tuple[tuple[Group, ...], "Group | None"]
 
@@ -24,13 +43,18 @@ SuitReading = tuple[tuple[Group, ...], "Group | None"]
 class Form(str, Enum):
     """The three forms of a complete hand."""
 
+    __hash__ = str.__hash__  # an Enum's own is far slower
+
     REGULAR = "regular"
     SEVEN_PAIRS = "seven-pairs"
     THIRTEEN_ORPHANS = "thirteen-orphans"
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+REGULAR, SEVEN_PAIRS, THIRTEEN_ORPHANS = Form
+# By these names an engine's inner loops compare: a member of an Enum is slow to get at.
+
+
+class Reading(NamedTuple):
     """One arrangement and the group that the winning tile completed.
 
     ``groups``: the concealed sets in canonical order, the melds as they were made, the pair last;
@@ -51,107 +75,127 @@ class Reading:
         return self.groups[index].text + "*" * (index == self.completed)
 
 
+def _read_suit(part: int, suit: int) -> tuple[SuitReading, ...]:
+    """Every way to split one suit's part of a tally into sets, and a pair if two tiles are over."""
+    over = part % _DIGIT_SUM % 3
+    return () if over == 1 else _split(part, suit, over == 2)
+
+
 @lru_cache(maxsize=1 << 16)
-def _read_suit(counts: tuple[int, ...], first: Kind) -> tuple[SuitReading, ...]:
-    """Every way to split the counts of one suit (from kind ``first``) into sets and at most one pair."""
-    return tuple(_split(list(counts), first, 0, (), None, pair_due=sum(counts) % 3 == 2))
-
-
-def _split(
-    counts: list[int], first: Kind, at: int, sets: tuple[Group, ...], pair: Group | None, *, pair_due: bool
-) -> Iterator[SuitReading]:
+def _split(part: int, suit: int, pair_due: bool) -> tuple[SuitReading, ...]:
     """Take of the lowest kind left a pung, the pair or neither; the rest of it starts chows.
 
-    Each arrangement comes once, its sets in canonical order: by kind, a pung before the chows.
+    Each arrangement comes once, its sets in canonical order: by kind, a pung before the chows. What is left
+    after the lowest kind is split in turn, and remembered, so that hands share the work.
     """
-    while at < len(counts) and not counts[at]:
-        at += 1
-    if at == len(counts):
-        yield sets, pair
-        return
-    kind = first + at
+    if not part:
+        return () if pair_due else (((), None),)
+    rank = ((part & -part).bit_length() - 1) // BITS
+    kind = 9 * suit + rank
+    place = BITS * rank
+    count = part >> place & _FIELD
+    found: list[SuitReading] = []
     for size in (3, 2, 0):
-        chows = counts[at] - size
-        if chows < 0 or (size == 2 and not (pair_due and pair is None)):
+        chows = count - size
+        if chows < 0 or (size == 2 and not pair_due):
             continue
-        if chows and not (starts_chow(kind) and min(counts[at + 1 : at + 3]) >= chows):
-            continue
-        taken = (*sets, group(Shape.PUNG, kind)) if size == 3 else sets
-        taken += (group(Shape.CHOW, kind),) * chows if chows else ()
-        eyes = group(Shape.PAIR, kind) if size == 2 else pair
-        rest = counts.copy()
-        rest[at] = 0
+        rest = part - (count << place)
+        taken: tuple[Group, ...] = (_PUNGS[kind],) if size == 3 else ()
         if chows:
-            rest[at + 1] -= chows
-            rest[at + 2] -= chows
-        yield from _split(rest, first, at + 1, taken, eyes, pair_due=pair_due)
+            if (
+                not starts_chow(kind)
+                or min(rest >> place + BITS & _FIELD, rest >> place + 2 * BITS & _FIELD) < chows
+            ):
+                continue
+            rest -= chows * _NEXT_TWO << place
+            taken += (_CHOWS[kind],) * chows
+        if size == 2:
+            eyes = _PAIRS[kind]
+            found += [((*taken, *sets), eyes) for sets, _ in _split(rest, suit, False)]
+        else:
+            found += [((*taken, *sets), pair) for sets, pair in _split(rest, suit, pair_due)]
+    return tuple(found)
 
 
-def _regular(counts: Sequence[int]) -> Iterator[tuple[tuple[Group, ...], Group]]:
-    """Every split of concealed tiles (counts of 34 kinds) into sets and one pair."""
-    sizes = [sum(counts[first : first + 9]) % 3 for first in (0, 9, 18, 27)]
-    if 1 in sizes or sizes.count(2) != 1:
-        return
-    suits = [_read_suit(tuple(counts[first : first + 9]), first) for first in (0, 9, 18, 27)]
-    for choice in product(*suits):
-        pair = next(p for _, p in choice if p is not None)
-        yield tuple(g for sets, _ in choice for g in sets), pair
+def _regular(tally: int, melds: tuple[Group, ...]) -> list[tuple[Group, ...]]:
+    """Every split of concealed tiles into sets and one pair: the sets, the melds, the pair last."""
+    suits = []
+    pairs = 0
+    for suit in range(4):
+        part = tally >> SUIT_BITS * suit & SUIT_MASKS[suit]
+        if part:
+            found = _read_suit(part, suit)
+            if not found:
+                return []
+            pairs += found[0][1] is not None
+            suits.append(found)
+    if pairs != 1:
+        return []
+    return [_joined(choice, melds) for choice in product(*suits)]
 
 
-def seven_pairs(counts: Sequence[int]) -> tuple[Group, ...] | None:
-    """The seven pairs of 14 concealed tiles; four equal tiles are two of them."""
-    if sum(counts) != FULL or any(count % 2 for count in counts):
-        return None
+def _joined(choice: tuple[SuitReading, ...], melds: tuple[Group, ...]) -> tuple[Group, ...]:
+    groups: tuple[Group, ...] = ()
+    eyes: tuple[Group, ...] = ()
+    for sets, pair in choice:
+        groups += sets
+        if pair is not None:
+            eyes = (pair,)
+    return groups + melds + eyes
+
+
+_ONE_EACH = sum(1 << BITS * kind for kind in range(KINDS))
+EACH_ORPHAN = packed(ORPHANS)
+"""The tally of the thirteen different orphans."""
+
+
+def seven_pairs(tally: int) -> tuple[Group, ...]:
+    """The pairs of 14 concealed tiles of which every kind occurs evenly; four equal tiles are two of them."""
+    counts = counts_in(tally)
     return tuple(group(Shape.PAIR, kind) for kind, count in enumerate(counts) for _ in range(count // 2))
 
 
-def thirteen_orphans(counts: Sequence[int]) -> tuple[Group, ...] | None:
-    """The twelve single orphans and the pair, if 14 concealed tiles are that."""
-    if sum(counts) != FULL or any(not counts[kind] for kind in ORPHANS):
-        return None
-    doubled = [kind for kind in ORPHANS if counts[kind] == 2]
-    if len(doubled) != 1 or sum(counts[kind] for kind in ORPHANS) != FULL:
-        return None
-    return _orphans_with(doubled[0])
-
-
-@lru_cache(maxsize=len(ORPHANS))
 def _orphans_with(doubled: Kind) -> tuple[Group, ...]:
     """The thirteen orphans of which one is the pair."""
     singles = (group(Shape.SINGLE, kind) for kind in ORPHANS if kind != doubled)
     return (*singles, group(Shape.PAIR, doubled))
 
 
-def _arrangements(hand: Hand, counts: Sequence[int]) -> Iterator[tuple[Form, tuple[Group, ...]]]:
-    melds = tuple(meld.group for meld in hand.melds)
-    for sets, pair in _regular(counts):
-        yield Form.REGULAR, (*sets, *melds, pair)
+_THIRTEEN = {EACH_ORPHAN + packed([doubled]): _orphans_with(doubled) for doubled in ORPHANS}
+"""The twelve single orphans and the pair, by the tally that is that."""
+
+
+def _arrangements(tally: int, melds: tuple[Group, ...]) -> list[tuple[Form, tuple[Group, ...]]]:
+    found = [(REGULAR, groups) for groups in _regular(tally, melds)]
     if not melds:
-        pairs = seven_pairs(counts)
-        if pairs is not None:
-            yield Form.SEVEN_PAIRS, pairs
-        orphans = thirteen_orphans(counts)
-        if orphans is not None:
-            yield Form.THIRTEEN_ORPHANS, orphans
+        if not tally & _ONE_EACH:
+            found.append((SEVEN_PAIRS, seven_pairs(tally)))
+        elif tally in _THIRTEEN:
+            found.append((THIRTEEN_ORPHANS, _THIRTEEN[tally]))
+    return found
 
 
-def readings(hand: Hand) -> list[Reading]:
+def readings(hand: Hand, tally: Tally | None = None) -> list[Reading]:
     """Every arrangement × every group that the winning tile can have completed; empty if not a win.
 
     The hand has 14 tiles (each kong as three) and a winning tile. Equal groups make equal readings and are
-    given once. A meld is never what the winning tile completed.
+    given once. A meld is never what the winning tile completed. ``tally`` is the hand's, where it is known.
     """
     if hand.winning is None or hand.size != FULL:
         return []
     won = kind_of(hand.winning)
-    counts = counts_of((*hand.concealed, hand.winning))
+    if tally is None:
+        tally = tally_of(hand)
+    melds = tuple([meld.group for meld in hand.melds])
     found: list[Reading] = []
-    for form, groups in _arrangements(hand, counts):
-        melds = range(len(groups) - 1 - len(hand.melds), len(groups) - 1)
-        seen: set[int] = set()
+    for form, groups in _arrangements(tally.concealed, melds):
+        last = len(groups) - 1
+        first_meld = last - len(melds)
+        seen = None
         for index, part in enumerate(groups):
-            if won in part.kinds and index not in melds and part.id not in seen:
-                seen.add(part.id)
+            if won in part.kinds and part is not seen and (index < first_meld or index == last):
+                # Equal groups lie side by side.
+                seen = part
                 found.append(Reading(form, groups, index))
     return found
 

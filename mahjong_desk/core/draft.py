@@ -8,12 +8,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from mahjong_desk.core.hand import FULL, READY, Condition, Hand, Win, copies_left
+from mahjong_desk.core.hand import FULL, READY, Condition, Hand, Win
 from mahjong_desk.core.melds import MeldType, meld_at
 from mahjong_desk.core.problems import Problem, Reason, Value
-from mahjong_desk.core.tiles import CODES, Tile, is_red, kind_of, order, text_of
+from mahjong_desk.core.tiles import CODES, COPIES, NORTH, Kind, Tile, is_red, kind_of, order, text_of
 
 DEFAULT_RULES = "wsom"
+INDICATORS = 5
+"""Dora indicators at most, and as many below them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +40,15 @@ class Draft:
             return replace(self, hand=replace(hand, winning=tile))
         return replace(self, hand=Hand.of((*hand.concealed, tile), hand.melds, hand.winning))
 
-    def add_meld(self, meld_type: MeldType, tile: Tile) -> Draft | Problem:
-        """A meld of tiles that are not in the hand yet."""
+    def add_meld(self, meld_type: MeldType, tile: Tile, *, red: bool = False) -> Draft | Problem:
+        """A meld of tiles that are not in the hand yet; with ``red`` a red five is one of its tiles."""
         meld = meld_at(meld_type, kind_of(tile))
         if isinstance(meld, Problem):
             return meld
+        if red and is_red(tile):
+            rest = list(meld.tiles)
+            rest.remove(kind_of(tile))
+            meld = replace(meld, tiles=tuple(sorted((*rest, tile), key=order)))
         problem = self._no_room(meld.tiles, 3)
         if problem is not None:
             return problem
@@ -91,6 +97,30 @@ class Draft:
             return self.take_concealed(self.hand.concealed.index(tile))
         return Problem(Reason.BAD_VALUE, "tile-not-there", {"tile": CODES[tile]})
 
+    def add_indicator(self, tile: Tile, *, ura: bool) -> Draft | Problem:
+        """One more dora indicator, or one from below with ``ura``."""
+        now = self.win.ura if ura else self.win.dora
+        if len(now) >= INDICATORS:
+            return Problem(Reason.BAD_VALUE, "indicators-full", {"most": INDICATORS})
+        problem = self._too_many([tile])
+        if problem is not None:
+            return problem
+        return self._with_indicators((*now, tile), ura=ura)
+
+    def take_indicator(self, place: int, *, ura: bool) -> Draft:
+        """Without the dora indicator at that place."""
+        now = self.win.ura if ura else self.win.dora
+        return self._with_indicators((*now[:place], *now[place + 1 :]), ura=ura)
+
+    def _with_indicators(self, tiles: tuple[Tile, ...], *, ura: bool) -> Draft:
+        return replace(self, win=replace(self.win, ura=tiles) if ura else replace(self.win, dora=tiles))
+
+    def copies_left(self, kind: Kind) -> int:
+        """How many copies of a kind are not in the hand, not indicators and not set aside; 0 at least."""
+        tiles = (*self.hand.tiles, *self.win.dora, *self.win.ura)
+        gone = sum(kind_of(number) == kind for number in tiles)
+        return max(0, COPIES - gone - (self.win.north if kind == NORTH else 0))
+
     def cleared(self) -> Draft:
         """The empty hand at the same table: rules, options, seat and round stay."""
         win = Win(seat=self.win.seat, round=self.win.round, players=self.win.players)
@@ -107,13 +137,18 @@ class Draft:
             named = text_of(sorted(tiles, key=order))
             data: dict[str, Value] = {"tiles": named, "count": hand.size, "free": FULL - hand.size}
             return Problem(Reason.WRONG_TILE_COUNT, "no-room", data)
+        return self._too_many(tiles)
+
+    def _too_many(self, tiles: Sequence[Tile]) -> Problem | None:
+        """Why there are not enough copies of these tiles."""
+        used = (*self.hand.tiles, *self.win.dora, *self.win.ura)
         for tile in tiles:
             kind = kind_of(tile)
             wanted = sum(kind_of(other) == kind for other in tiles)
-            left = copies_left(hand, kind)
+            left = self.copies_left(kind)
             if wanted > left:
-                data = {"tile": CODES[kind], "wanted": wanted, "left": left}
+                data: dict[str, Value] = {"tile": CODES[kind], "wanted": wanted, "left": left}
                 return Problem(Reason.TOO_MANY_COPIES, "none-left" if not left else "not-enough-left", data)
-            if is_red(tile) and tile in hand.tiles:
+            if is_red(tile) and tile in used:
                 return Problem(Reason.TOO_MANY_COPIES, "red-five-used", {"tile": CODES[tile]})
         return None

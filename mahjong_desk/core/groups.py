@@ -18,6 +18,8 @@ from mahjong_desk.core.tiles import EAST, KINDS, Kind, rank_of, text_of
 class Shape(Enum):
     """What a group is, by the field's terms."""
 
+    __hash__ = object.__hash__  # an Enum's own is far slower
+
     CHOW = "chow"
     PUNG = "pung"
     KONG = "kong"
@@ -27,7 +29,10 @@ class Shape(Enum):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Group:
-    """One group. ``kind`` is its lowest tile, ``kinds`` every tile; ``exposed`` that it was called."""
+    """One group. ``kind`` is its lowest tile, ``kinds`` every tile; ``exposed`` that it was called.
+
+    What engines ask for most is kept as plain fields: comparing with a member of an Enum takes far longer.
+    """
 
     id: int
     shape: Shape
@@ -35,16 +40,10 @@ class Group:
     kinds: tuple[Kind, ...]
     exposed: bool
     text: str
-
-    @property
-    def is_triplet(self) -> bool:
-        """Whether the group is a pung or a kong."""
-        return self.shape is Shape.PUNG or self.shape is Shape.KONG
-
-    @property
-    def is_set(self) -> bool:
-        """Whether the group is a chow, a pung or a kong."""
-        return self.shape is Shape.CHOW or self.is_triplet
+    is_chow: bool
+    is_kong: bool
+    is_triplet: bool
+    """Whether the group is a pung or a kong."""
 
 
 _SIZES = {Shape.PUNG: 3, Shape.KONG: 4, Shape.PAIR: 2, Shape.SINGLE: 1}
@@ -57,7 +56,8 @@ def _make(number: int, shape: Shape, kind: Kind, exposed: bool) -> Group:
         text = f"({text})"
     elif shape is Shape.KONG:
         text = f"[{text}]"
-    return Group(number, shape, kind, kinds, exposed, text)
+    is_chow, is_kong = shape is Shape.CHOW, shape is Shape.KONG
+    return Group(number, shape, kind, kinds, exposed, text, is_chow, is_kong, is_kong or shape is Shape.PUNG)
 
 
 def _all_groups() -> dict[tuple[Shape, Kind, bool], Group]:

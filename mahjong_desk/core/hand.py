@@ -8,7 +8,7 @@ from enum import Enum
 
 from mahjong_desk.core.melds import Meld, MeldType
 from mahjong_desk.core.problems import Problem, Reason
-from mahjong_desk.core.tiles import CODES, COPIES, Tile, Wind, counts_of, kind_of, order, text_of
+from mahjong_desk.core.tiles import CODES, COPIES, Tile, Wind, counts_of, order, text_of
 
 FULL = 14
 READY = 13
@@ -16,6 +16,8 @@ READY = 13
 
 class Condition(str, Enum):
     """A circumstance of the win; the value is its word in the notation."""
+
+    __hash__ = str.__hash__  # an Enum's own is far slower
 
     LAST = "last"
     KONG = "kong"
@@ -99,9 +101,12 @@ class Win:
 
 def copies_problems(tiles: Iterable[Tile]) -> list[Problem]:
     """A problem for each kind that occurs more often than a set of tiles has it."""
+    counts = counts_of(tiles)
+    if max(counts) <= COPIES:
+        return []
     return [
         Problem(Reason.TOO_MANY_COPIES, "five-of-a-kind", {"tile": CODES[kind], "count": count})
-        for kind, count in enumerate(counts_of(tiles))
+        for kind, count in enumerate(counts)
         if count > COPIES
     ]
 
@@ -117,8 +122,3 @@ def completeness_problems(hand: Hand) -> list[Problem]:
         data = {"count": hand.size, "over": hand.size - FULL, "missing": FULL - hand.size}
         problems.append(Problem(Reason.WRONG_TILE_COUNT, detail, data))
     return problems
-
-
-def copies_left(hand: Hand, kind: int) -> int:
-    """How many copies of a kind are not in the hand; never below zero."""
-    return max(0, COPIES - sum(kind_of(number) == kind for number in hand.tiles))

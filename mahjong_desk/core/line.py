@@ -19,6 +19,8 @@ from mahjong_desk.core.tiles import Wind, text_of
 
 NOBODY = "none"
 _OPTION = "option."
+_SPACE = "_"
+"""Stands for a space in an option's value, as a word of the line holds none."""
 _RON, _TSUMO = "ron", "tsumo"
 _FLAGS = (_RON, _TSUMO, *(condition.value for condition in Condition))
 _MOST = 100
@@ -172,7 +174,7 @@ class _LineParser:
         if name == "rules":
             self.line.rules = value
         elif name.startswith(_OPTION):
-            self.line.options[name.removeprefix(_OPTION)] = value
+            self.line.options[name.removeprefix(_OPTION)] = value.replace(_SPACE, " ")
         elif name in _READERS:
             at = start + len(key) + 1
             try:
@@ -218,5 +220,5 @@ def format_line(draft: Draft) -> str:
     if win.pao is not None:
         words.append(f"pao={win.pao.name}")
     words.append(f"rules={draft.rules}")
-    words += [f"{_OPTION}{name}={value}" for name, value in draft.options]
+    words += [f"{_OPTION}{name}={value.replace(' ', _SPACE)}" for name, value in draft.options]
     return " ".join(word for word in words if word)

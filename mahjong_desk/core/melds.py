@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 
 from mahjong_desk.core.groups import Group, Shape, group, starts_chow
 from mahjong_desk.core.problems import Problem, Reason
@@ -19,10 +20,20 @@ class MeldType(Enum):
     KONG = "kong"
     CONCEALED_KONG = "concealed-kong"
 
+    __hash__ = object.__hash__  # an Enum's own is far slower
+
     @property
     def shape(self) -> Shape:
         """The shape of the group that the meld is."""
         return Shape.KONG if self is MeldType.CONCEALED_KONG else Shape(self.value)
+
+
+_CONCEALED_KONG = MeldType.CONCEALED_KONG
+
+
+@cache
+def _group(meld_type: MeldType, kind: Kind) -> Group:
+    return group(meld_type.shape, kind, exposed=meld_type is not MeldType.CONCEALED_KONG)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,12 +46,12 @@ class Meld:
     @property
     def exposed(self) -> bool:
         """Whether another player's tile was called for it."""
-        return self.type is not MeldType.CONCEALED_KONG
+        return self.type is not _CONCEALED_KONG
 
     @property
     def group(self) -> Group:
         """The meld as a group of a reading."""
-        return group(self.type.shape, kind_of(self.tiles[0]), exposed=self.exposed)
+        return _group(self.type, kind_of(self.tiles[0]))
 
     @property
     def text(self) -> str:

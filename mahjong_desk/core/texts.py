@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from enum import Enum
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,14 @@ def _load(folder: Path, language: str) -> Mapping[str, Any]:
         return {}
     loaded: Mapping[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     return loaded
+
+
+class Terms(Enum):
+    """What patterns are called by."""
+
+    ENGLISH = "english"
+    ROMAJI = "romaji"
+    KANJI = "kanji"
 
 
 def _visible(value: Value) -> Value:

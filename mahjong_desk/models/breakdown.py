@@ -13,8 +13,8 @@ from mahjong_desk.core.hand import FULL, Hand
 from mahjong_desk.core.tiles import CODES, Tile, Wind
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.records import RecordModel
-from mahjong_desk.report import limit_sentence, row_name
-from mahjong_desk.rules.score import Outranked, Row, Score, ScoredReading
+from mahjong_desk.rules.breakdown import Line, Part, row_name
+from mahjong_desk.rules.score import Outranked, Score, ScoredReading
 from mahjong_desk.rules.scoring import ScoredWait, total_of
 
 R = TypeVar("R")
@@ -65,6 +65,8 @@ class BreakdownModels(QObject):
         super().__init__(parent)
         self._editor = editor
         self.rows: RecordModel[RowRecord] = self._rows_model()
+        self.items: RecordModel[RowRecord] = self._rows_model()
+        self.parts: tuple[Part, ...] = ()
         self.not_counted: RecordModel[RowRecord] = self._rows_model()
         self.readings: RecordModel[RowRecord] = self._rows_model()
         self.notes: RecordModel[RowRecord] = self._rows_model()
@@ -93,57 +95,61 @@ class BreakdownModels(QObject):
     def _refresh(self) -> None:
         score, standing, hand = self.score, self._editor.standing, self._editor.draft.hand
         answer = standing.answer
-        self.rows.set_records(
-            [] if score is None else [self._row(r, score.best, hand) for r in score.best.rows]
-        )
+        self._set_parts(score, hand)
         outranked = () if score is None else score.best.not_counted
         self.not_counted.set_records([self._outranked(r, score.best, hand) for r in outranked if score])
         others = () if score is None else score.readings
         self.readings.set_records([self._reading(other, hand) for other in others])
         texts = self._editor.texts
         notes = [texts.message("notes", n.code, n.data) for n in (() if score is None else score.notes)]
-        limit = None if score is None else limit_sentence(score.best, self._editor.draft, texts)
-        self.notes.set_records([_sentence(text) for text in ([limit] if limit else []) + notes])
+        self.notes.set_records([_sentence(text) for text in notes])
         problems = () if answer is None or isinstance(answer, Score) else answer.problems
         self.problems.set_records([_sentence(texts.problem(problem)) for problem in problems])
         self.payments.set_records(self._payments(score))
         self.waits.set_records([self._wait(wait) for wait in standing.waits])
         self.updated.emit()
 
-    def _row(self, row: Row, scored: ScoredReading, hand: Hand) -> RowRecord:
-        texts = self._editor.texts
-        return RowRecord(
-            row.id,
-            row_name(row, texts),
-            self._editor.chinese.find("patterns", row.id) or "",
-            texts.get("sentences", row.id),
-            str(row.value),
-            places(hand, scored.reading, row.groups) if row.groups else None,
-        )
+    def _set_parts(self, score: Score | None, hand: Hand) -> None:
+        """The rows, and below them the second part of the breakdown where the rule set has one."""
+        editor = self._editor
+        parts = () if score is None else editor.rule_set.parts(score, editor.names)
+        self.parts = parts
+        for place, model in enumerate((self.rows, self.items)):
+            lines = parts[place].lines if place < len(parts) else ()
+            model.set_records([self._line(line, score.best, hand) for line in lines if score is not None])
+
+    def _line(self, line: Line, scored: ScoredReading, hand: Hand) -> RowRecord:
+        second = None if line.pattern is None else self._editor.second_names.find("patterns", line.pattern)
+        lit = places(hand, scored.reading, line.groups) if line.groups else None
+        if line.pattern is None:
+            # A short remark stands beside the name.
+            return RowRecord(line.id, line.name, line.detail, "", line.value, lit)
+        return RowRecord(line.id, line.name, second or "", line.detail, line.value, lit)
 
     def _outranked(self, row: Outranked, scored: ScoredReading, hand: Hand) -> RowRecord:
-        texts = self._editor.texts
-        other = self.tr("{other} counts in its place").format(other=texts.get("patterns", row.outranked_by))
-        chinese = self._editor.chinese.find("patterns", row.id) or ""
+        names = self._editor.names
+        other = self.tr("{other} counts in its place").format(other=names.get("patterns", row.outranked_by))
+        chinese = self._editor.second_names.find("patterns", row.id) or ""
         lit = places(hand, scored.reading, row.groups) if row.groups else None
-        return RowRecord(row.id, texts.get("patterns", row.id), chinese, other, str(row.value), lit)
+        return RowRecord(row.id, names.get("patterns", row.id), chinese, other, str(row.value), lit)
 
     def _reading(self, scored: ScoredReading, hand: Hand) -> RowRecord:
         reading = scored.reading
-        names = ", ".join(row_name(row, self._editor.texts) for row in scored.rows)
+        names = ", ".join(row_name(row, self._editor.names) for row in scored.rows)
         lit = places(hand, reading, [reading.completed])
         return RowRecord(reading.text, reading.text, "", names, str(scored.total), lit)
 
     def _payments(self, score: Score | None) -> list[PaymentRecord]:
         if score is None:
             return []
-        names, winner = self._editor.texts, self._editor.draft.win.seat
+        names, win = self._editor.texts, self._editor.draft.win
         paid = score.payments
         return [
             PaymentRecord(
-                seat, names.get("winds", seat.name), None if paid is None else paid[seat], seat is winner
+                seat, names.get("winds", seat.name), None if paid is None else paid[seat], seat is win.seat
             )
-            for seat in Wind
+            # With three players nobody sits North.
+            for seat in tuple(Wind)[: win.players]
         ]
 
     def _payment_text(self, record: PaymentRecord) -> str:
@@ -153,7 +159,7 @@ class BreakdownModels(QObject):
 
     def _wait(self, scored: ScoredWait) -> WaitRecord:
         tile = scored.wait.kind
-        left = self.tr("{count} left").format(count=scored.wait.left)
+        left = self.tr("{count} left").format(count=self._editor.draft.copies_left(tile))
         on_discard, self_draw = total_of(scored.discard), total_of(scored.self_draw)
         scores = self.tr("discard {discard} · self-draw {self_draw}").format(
             discard="–" if on_discard is None else on_discard,
@@ -162,6 +168,10 @@ class BreakdownModels(QObject):
         return WaitRecord(tile, self._editor.texts.tile(CODES[tile]), left, scores)
 
     # What stands above the rows
+
+    def summary(self) -> str:
+        """What the total came from, where the rule set has a word for it."""
+        return "" if self.score is None else self._editor.rule_set.summary(self.score, self._editor.texts)
 
     def headline(self) -> tuple[str, str]:
         """The large figure or words, and the unit or what is missing."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from enum import Enum
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
@@ -14,14 +15,12 @@ from mahjong_desk.core.hand import Condition, Hand, Win
 from mahjong_desk.core.line import Line, format_line, parse_line
 from mahjong_desk.core.melds import MeldType
 from mahjong_desk.core.problems import Problem, Refused
-from mahjong_desk.core.texts import Texts
-from mahjong_desk.core.tiles import CODES, Tile, Wind
+from mahjong_desk.core.texts import Terms, Texts
+from mahjong_desk.core.tiles import CODES, HONORS, Tile, Wind, kind_of, red_five
 from mahjong_desk.rules.options import Options, resolve
 from mahjong_desk.rules.registry import rule_set, rule_sets
 from mahjong_desk.rules.ruleset import Circumstance, RuleSet
 from mahjong_desk.rules.scoring import Standing, standing
-
-CHINESE = "zh-Hant"
 
 
 class Mode(str, Enum):
@@ -32,7 +31,17 @@ class Mode(str, Enum):
     PUNG = "pung"
     KONG = "kong"
     CONCEALED_KONG = "concealed-kong"
+    DORA = "dora"
+    URA = "ura"
     WINNING = "winning"
+
+
+class Counter(Enum):
+    """A number of the win, by its field."""
+
+    HONBA = "honba"
+    STICKS = "sticks"
+    NORTH = "north"
 
 
 class _Edit(QUndoCommand):
@@ -87,6 +96,7 @@ class Editor(QObject):
         self._typing = 1
         self._pending = ""
         self._read: Line | None = None
+        self.terms = Terms.ENGLISH
         self.draft = draft if draft.rules in rule_sets() else replace(draft, rules=Draft().rules, options=())
         self._resolve()
         self.standing = judge(self.draft)
@@ -110,6 +120,9 @@ class Editor(QObject):
         name = self.texts.tile(CODES[tile])
         if mode is Mode.TILE:
             return self._do(self.draft.add_tile(tile), self.tr("add {tile}").format(tile=name))
+        if mode in (Mode.DORA, Mode.URA):
+            step = self.tr("add indicator {tile}").format(tile=name)
+            return self._do(self.draft.add_indicator(tile, ura=mode is Mode.URA), step)
         if mode is Mode.WINNING:
             step = self.tr("win on {tile}").format(tile=name)
             return self._do(self.draft.choose_winning(tile), step)
@@ -119,7 +132,12 @@ class Editor(QObject):
             Mode.KONG: self.tr("add kong of {tile}"),
             Mode.CONCEALED_KONG: self.tr("add concealed kong of {tile}"),
         }
-        return self._do(self.draft.add_meld(MeldType(mode.value), tile), steps[mode].format(tile=name))
+        red = self.rule_set.has_red_fives(self.options)
+        if red and mode in (Mode.KONG, Mode.CONCEALED_KONG):
+            # One of the four fives is the red one.
+            tile = next((five for five in map(red_five, range(HONORS)) if kind_of(five) == tile), tile)
+        after = self.draft.add_meld(MeldType(mode.value), tile, red=red)
+        return self._do(after, steps[mode].format(tile=name))
 
     def take_tile(self, place: int) -> None:
         """Take out the concealed tile at a place; the place after the last is the winning tile."""
@@ -134,6 +152,12 @@ class Editor(QObject):
         """Take out a meld."""
         text = self.draft.hand.melds[place].text
         self._do(self.draft.take_meld(place), self.tr("take out {tile}").format(tile=text))
+
+    def take_indicator(self, place: int, *, ura: bool) -> None:
+        """Take a dora indicator away."""
+        tile = (self.draft.win.ura if ura else self.draft.win.dora)[place]
+        step = self.tr("take indicator {tile} away").format(tile=self.texts.tile(CODES[tile]))
+        self._do(self.draft.take_indicator(place, ura=ura), step)
 
     def choose_winning(self, place: int) -> None:
         """Make the concealed tile at a place the winning one."""
@@ -167,6 +191,11 @@ class Editor(QObject):
     def set_seat(self, seat: Wind) -> None:
         """The winner's seat; who sits there cannot be the discarder."""
         win = self._without_impossible_discarder(replace(self.draft.win, seat=seat))
+        if win.pao is seat:
+            name = self.texts.get("winds", seat.name)
+            taken = self.tr("Nobody is liable any more: {seat} is now the winner’s seat.").format(seat=name)
+            self._pending = " ".join(filter(None, [self._pending, taken]))
+            win = replace(win, pao=None)
         self._set_win(win, self.tr("seat {seat}").format(seat=self.texts.get("winds", seat.name)))
 
     def _without_impossible_discarder(self, win: Win) -> Win:
@@ -186,6 +215,42 @@ class Editor(QObject):
         who = self.tr("nobody") if discarder is None else self.texts.get("winds", discarder.name)
         win = replace(self.draft.win, discarder=discarder, nobody=discarder is None)
         self._set_win(win, self.tr("discarded by {seat}").format(seat=who))
+
+    def set_round(self, wind: Wind) -> None:
+        """The prevailing wind."""
+        name = self.texts.get("winds", wind.name)
+        self._set_win(replace(self.draft.win, round=wind), self.tr("round {wind}").format(wind=name))
+
+    def set_counter(self, field: Counter, number: int) -> None:
+        """Repeat counters, riichi sticks on the table, or norths set aside."""
+        changes: dict[str, Any] = {field.value: number}
+        self._set_win(replace(self.draft.win, **changes), self.tr("change a counter"))
+
+    def set_players(self, players: int) -> None:
+        """Three or four players; with three nobody sits North, and with four no norths are set aside."""
+        before = self.draft.win
+        win = replace(before, players=players, north=0)
+        seats = tuple(Wind)[:players]
+        said = []
+        if win.seat not in seats:
+            win = self._without_impossible_discarder(replace(win, seat=Wind.E))
+            said.append(self.tr("The winner’s seat is now East: with three players nobody sits North."))
+            said.append(self._pending)
+        if win.discarder is not None and win.discarder not in seats:
+            win = replace(win, discarder=None)
+            said.append(self.tr("The discarder was taken off: with three players nobody sits North."))
+        if win.pao is not None and (win.pao not in seats or win.pao is win.seat):
+            win = replace(win, pao=None)
+            said.append(self.tr("Nobody is liable any more."))
+        if before.north:
+            said.append(self.tr("Norths are set aside with three players only."))
+        self._pending = " ".join(filter(None, said))
+        self._set_win(win, self.tr("{count} players").format(count=players))
+
+    def set_pao(self, seat: Wind | None) -> None:
+        """The seat that is liable for a yakuman, or nobody."""
+        who = self.tr("nobody") if seat is None else self.texts.get("winds", seat.name)
+        self._set_win(replace(self.draft.win, pao=seat), self.tr("liable: {seat}").format(seat=who))
 
     def set_condition(self, condition: Condition, on: bool) -> None:
         """Set a circumstance or take it off; what it excludes gives way."""
@@ -213,10 +278,25 @@ class Editor(QObject):
     def set_rules(self, rules_id: str, changes: Sequence[tuple[str, str]] = ()) -> None:
         """Score by another rule set, with the options that the user changed for it."""
         if rules_id != self.draft.rules:
+            self.set_rules_and_options(rules_id, changes)
+
+    def set_rules_and_options(self, rules_id: str, changes: Sequence[tuple[str, str]]) -> None:
+        """Score by a rule set with just these options changed."""
+        if (rules_id, tuple(sorted(changes))) != (self.draft.rules, self.draft.options):
             after = replace(self.draft, rules=rules_id, options=tuple(sorted(changes)))
             known = rule_sets().get(rules_id)
+            if known is not None:
+                after = replace(after, win=_usable_win(after, known))
+                if after.win != self.draft.win:
+                    self._pending = self.tr("What these rules do not use was taken off; Undo brings it back.")
             name = rules_id if known is None else known.texts().get("rules", rules_id)
             self._do_rules(after, self.tr("rules {rules}").format(rules=name))
+
+    def set_terms(self, terms: Terms) -> None:
+        """Call the patterns by other terms; no step to undo."""
+        self.terms = terms
+        self._resolve()
+        self.changed.emit()
 
     def set_option(self, name: str, value: str) -> None:
         """Change one option; a value that is the rule set's own is no change."""
@@ -290,10 +370,10 @@ class Editor(QObject):
 
     def _do(self, after: Draft | Problem, step: str, *, named: frozenset[Condition] = frozenset()) -> bool:
         """Make a draft the current one, or say the problem. ``named``: circumstances that do not give way."""
+        notice, self._pending = self._pending, ""
         if isinstance(after, Problem):
             self.noticed.emit(self.texts.problem(after))
             return False
-        notice, self._pending = self._pending, ""
         after, gone = self._settled(after, named)
         notice = " ".join(filter(None, [notice, gone]))
         if after != self.draft:
@@ -309,12 +389,18 @@ class Editor(QObject):
 
         The ``named`` ones stay, and those that they exclude go.
         """
-        found = rule_set(after.rules).circumstances(after.hand, after.win)
-        held = [c for c in found if c.condition in after.win.conditions - named]
-        gone = [c for c in held if c.objection is not None or named.intersection(c.excluded_by)]
-        for circumstance in gone:
-            after = after.without_condition(circumstance.condition)
-        return after, self._gave_way(gone)
+        rules = rule_set(after.rules)
+        gone: list[Circumstance] = []
+        while True:
+            # One that goes can take another with it, as reach takes ippatsu.
+            found = rules.circumstances(after.hand, after.win)
+            held = [c for c in found if c.condition in after.win.conditions - named]
+            wrong = [c for c in held if c.objection is not None or named.intersection(c.excluded_by)]
+            if not wrong:
+                return after, self._gave_way(gone)
+            for circumstance in wrong:
+                after = after.without_condition(circumstance.condition)
+            gone += wrong
 
     def _gave_way(self, gone: Sequence[Circumstance]) -> str:
         sentence = self.tr("{label} was taken off: {reason}.")
@@ -340,7 +426,20 @@ class Editor(QObject):
         self.rule_set: RuleSet = rule_set(self.draft.rules)
         self.options: Options = resolve(self.rule_set.options, self.draft.options, self.draft.rules)[0]
         self.texts: Texts = self.rule_set.texts()
-        self.chinese: Texts = self.rule_set.texts(CHINESE)
+        self.names: Texts = self.rule_set.names(self.terms)
+        second = Terms.ENGLISH if self.terms is Terms.KANJI else Terms.KANJI
+        self.second_names: Texts = self.rule_set.names(second)
+
+
+def _usable_win(draft: Draft, rules: RuleSet) -> Win:
+    """The win without what a rule set does not use; undo brings it back."""
+    win, plain = draft.win, Win()
+    known = {c.condition for c in rules.circumstances(draft.hand, win)}
+    unused = {"nobody", "round", "dora", "ura", "honba", "sticks", "north", "pao"} - rules.uses
+    changes: dict[str, Any] = {name: getattr(plain, name) for name in unused}
+    if win.players not in rules.players:
+        changes |= {"players": rules.players[0], "north": 0}
+    return replace(win, conditions=win.conditions & known, **changes)
 
 
 def _rules_problems(draft: Draft) -> tuple[Problem, ...]:

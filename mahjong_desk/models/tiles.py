@@ -8,9 +8,19 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Slot
 
 from mahjong_desk.core.arrangements import Places
-from mahjong_desk.core.hand import copies_left
 from mahjong_desk.core.melds import Meld, MeldType
-from mahjong_desk.core.tiles import CODES, COPIES, HONORS, KINDS, Tile, kind_of, suit_of
+from mahjong_desk.core.tiles import (
+    CODES,
+    COPIES,
+    HONORS,
+    KINDS,
+    TILES,
+    Tile,
+    is_red,
+    kind_of,
+    red_five,
+    suit_of,
+)
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.records import RECORD, Index, RecordModel
 
@@ -64,6 +74,11 @@ class HandModels(QObject):
             },
             self,
         )
+        self.indicators: RecordModel[IndicatorRecord] = RecordModel(
+            lambda r: (r.ura, r.place, r.tile),
+            {roles.DisplayRole: lambda r: r.name, roles.AccessibleTextRole: lambda r: r.name},
+            self,
+        )
         editor.changed.connect(self._hand_changed)
         self._refresh()
 
@@ -92,12 +107,31 @@ class HandModels(QObject):
             dimmed = lit is not None and place not in lit.tiles
             records.append(TileRecord(tile, copy, texts.tile(CODES[tile]), winning, gap, dimmed))
         self.tiles.set_records(records)
+        self._refresh_indicators()
         self.melds.set_records(
             [
                 MeldRecord(meld, place, self._meld_name(meld), lit is not None and place not in lit.melds)
                 for place, meld in enumerate(hand.melds)
             ]
         )
+
+    def _refresh_indicators(self) -> None:
+        win, rules = self._editor.draft.win, self._editor.rule_set
+        records = []
+        for ura, tiles in ((False, win.dora), (True, win.ura)):
+            for place, tile in enumerate(tiles):
+                dora = rules.dora_of(kind_of(tile), win)
+                if dora is not None:
+                    name = self._indicator_name(tile, dora, ura=ura)
+                    records.append(IndicatorRecord(tile, dora, ura, place, name))
+        self.indicators.set_records(records)
+
+    def _indicator_name(self, tile: Tile, dora: Tile, *, ura: bool) -> str:
+        name = (
+            self.tr("Ura indicator {tile}, dora {dora}") if ura else self.tr("Indicator {tile}, dora {dora}")
+        )
+        texts = self._editor.texts
+        return name.format(tile=texts.tile(CODES[tile]), dora=texts.tile(CODES[dora]))
 
     def _meld_name(self, meld: Meld) -> str:
         return {
@@ -115,6 +149,17 @@ def _apart(one: Tile, other: Tile) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
+class IndicatorRecord:
+    """A dora indicator, or one from below, with the tile that it makes dora."""
+
+    tile: Tile
+    dora: Tile
+    ura: bool
+    place: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class PickerRecord:
     """A kind in the picker with how many copies the hand does not hold."""
 
@@ -129,7 +174,8 @@ class PickerModel(QAbstractTableModel):
     def __init__(self, editor: Editor, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._editor = editor
-        self._left = [COPIES] * KINDS
+        self._left = [COPIES] * TILES
+        self._red = editor.rule_set.has_red_fives(editor.options)
         editor.changed.connect(self._refresh)
         self._refresh()
 
@@ -137,16 +183,22 @@ class PickerModel(QAbstractTableModel):
         return 0 if parent.isValid() else ROWS
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
-        return 0 if parent.isValid() else COLUMNS
+        return 0 if parent.isValid() else COLUMNS + self._red
 
     def tile(self, index: Index) -> Tile | None:
-        """The tile of a cell; None for the two empty ones after the dragons."""
+        """The tile of a cell; None for the empty ones after the dragons."""
+        if not index.isValid():
+            return None
+        if index.column() == COLUMNS:
+            return red_five(index.row()) if index.row() < HONORS else None
         kind = index.row() * COLUMNS + index.column()
-        return kind if index.isValid() and kind < KINDS else None
+        return kind if kind < KINDS else None
 
-    def cell(self, kind: int) -> QModelIndex:
-        """The cell of a kind."""
-        return self.index(suit_of(kind), kind - suit_of(kind) * COLUMNS)
+    def cell(self, tile: Tile) -> QModelIndex:
+        """The cell of a tile; an invalid one for a red five while there are none."""
+        if is_red(tile):
+            return self.index(tile - KINDS, COLUMNS)
+        return self.index(suit_of(tile), tile - suit_of(tile) * COLUMNS)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         if self.tile(index) is None:
@@ -168,9 +220,27 @@ class PickerModel(QAbstractTableModel):
 
     @Slot()
     def _refresh(self) -> None:
-        for kind in range(KINDS):
-            left = copies_left(self._editor.draft.hand, kind)
-            if left != self._left[kind]:
-                self._left[kind] = left
-                cell = self.cell(kind)
-                self.dataChanged.emit(cell, cell)
+        editor = self._editor
+        self._show_red(editor.rule_set.has_red_fives(editor.options))
+        draft = editor.draft
+        used = {*draft.hand.tiles, *draft.win.dora, *draft.win.ura}
+        for tile in range(TILES):
+            left = draft.copies_left(kind_of(tile))
+            if is_red(tile):
+                left = min(left, int(tile not in used))
+            if left != self._left[tile]:
+                self._left[tile] = left
+                cell = self.cell(tile)
+                if cell.isValid():
+                    self.dataChanged.emit(cell, cell)
+
+    def _show_red(self, red: bool) -> None:
+        """Red fives have a column of their own while the rule set has them."""
+        if red and not self._red:
+            self.beginInsertColumns(QModelIndex(), COLUMNS, COLUMNS)
+            self._red = True
+            self.endInsertColumns()
+        elif self._red and not red:
+            self.beginRemoveColumns(QModelIndex(), COLUMNS, COLUMNS)
+            self._red = False
+            self.endRemoveColumns()

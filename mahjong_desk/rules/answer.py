@@ -7,6 +7,7 @@ from typing import Any
 
 from mahjong_desk.core.problems import Problem
 from mahjong_desk.core.texts import Texts
+from mahjong_desk.rules.registry import rule_set
 from mahjong_desk.rules.score import Answer, Outranked, Refusal, Row, ScoredReading
 
 
@@ -23,6 +24,7 @@ def answer_object(answer: Answer, texts: Texts) -> dict[str, Any]:
         "patterns": [_row(row, answer.best) for row in answer.best.rows],
         "not_counted": [_outranked(row) for row in answer.best.not_counted],
         "limit": answer.best.limit,
+        **rule_set(answer.rules).details(answer),
         "arrangement": answer.best.reading.text,
         "readings": [
             {

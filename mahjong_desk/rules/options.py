@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from itertools import combinations
+from typing import Any
 
 from mahjong_desk.core.problems import Problem, Reason
 
@@ -19,37 +22,91 @@ class Scope(Enum):
     MATCH = "match"
 
 
+class Kind(Enum):
+    """How the value of an option is written."""
+
+    CHOICE = "choice"  # one of its values
+    SEVERAL = "several"  # any of its values with spaces between, or none
+    NUMBER = "number"  # a whole number from 0 on
+    UMA = "uma"  # as many whole numbers as its one value says, summing to 0, or the word "jpml"
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option as a rule set has it.
-
-    ``values`` are its choices, in order; None means a whole number from 0 on.
-    """
+    """One option as a rule set has it."""
 
     id: str
-    values: tuple[str, ...] | None
+    kind: Kind
+    values: tuple[str, ...]
     default: str
     scope: Scope
+
+    @classmethod
+    def from_line(cls, line: Mapping[str, str], rules: str) -> Option:
+        """The option of a line of a family's ``options.csv``, as the rule set in column ``rules`` has it."""
+        values = tuple(filter(None, line["values"].split("|")))
+        return cls(line["id"], Kind(line["kind"]), values, line[rules], Scope(line["scope"]))
 
     def read(self, value: object) -> str | None:
         """The value as it is kept, from text or a number; None if the option does not take it."""
         if isinstance(value, bool) or not isinstance(value, str | int):
             return None
-        text = str(value).strip().lower()
-        if self.values is not None:
+        text = " ".join(str(value).lower().split())
+        if self.kind is Kind.CHOICE:
             return text if text in self.values else None
-        if not (text.isascii() and text.isdigit() and len(text) <= 9 and int(text) <= MOST_POINTS):
-            return None
-        return str(int(text))
+        if self.kind is Kind.NUMBER:
+            return _number(text)
+        return _several(text, self.values) if self.kind is Kind.SEVERAL else _uma(text, int(self.values[0]))
+
+    def choices(self) -> tuple[str, ...]:
+        """Every value to choose from: of several that can be together, each selection of them."""
+        if self.kind is not Kind.SEVERAL:
+            return self.values
+        sizes = range(1, len(self.values) + 1)
+        return (NONE, *(" ".join(some) for size in sizes for some in combinations(self.values, size)))
 
     @property
     def allowed(self) -> str:
         """The values it takes, for a message."""
-        return f"0–{MOST_POINTS}" if self.values is None else " ".join(self.values)
+        if self.kind is Kind.NUMBER:
+            return f"0–{MOST_POINTS}"
+        if self.kind is Kind.UMA:
+            return "15 5 -5 -15" if self.values[0] == "4" else "20 0 -20"
+        values = self.values if self.kind is Kind.CHOICE else (*self.values, NONE)
+        return (" | " if any(" " in value for value in values) else " ").join(values)
+
+
+NONE = "none"
+
+
+def _number(text: str) -> str | None:
+    if not (text.isascii() and text.isdigit() and len(text) <= 9 and int(text) <= MOST_POINTS):
+        return None
+    return str(int(text))
+
+
+def _several(text: str, values: Sequence[str]) -> str | None:
+    words = set(text.split())
+    if text == NONE:
+        return NONE
+    return " ".join(value for value in values if value in words) if words and words <= set(values) else None
+
+
+def _uma(text: str, players: int) -> str | None:
+    words = text.split()
+    if text == "jpml" and players == 4:
+        return text
+    if len(words) != players or not all(re.fullmatch(r"[+-]?[0-9]{1,4}", word) for word in words):
+        return None
+    numbers = [int(word) for word in words]
+    return None if sum(numbers) else " ".join(map(str, numbers))
 
 
 class Options(dict[str, str]):
-    """The value of every option of a rule set."""
+    """The value of every option of a rule set; nobody changes one that was resolved."""
+
+    prepared: Any = None
+    """What a rule set made of them to score by, kept here so that it is made once."""
 
     def number(self, name: str) -> int | None:
         """An option as a number of points; None where it is ``none``."""

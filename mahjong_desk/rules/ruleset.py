@@ -5,11 +5,15 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from mahjong_desk.core.hand import Condition, Hand, Win
-from mahjong_desk.core.texts import FALLBACK, Texts
+from mahjong_desk.core.tally import Tally
+from mahjong_desk.core.texts import FALLBACK, Terms, Texts
+from mahjong_desk.core.tiles import Kind
+from mahjong_desk.rules.breakdown import Chart, Part, row_lines
 from mahjong_desk.rules.options import Option, Options
-from mahjong_desk.rules.score import Answer
+from mahjong_desk.rules.score import Answer, Score
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,17 +50,53 @@ class RuleSet(ABC):
     options: tuple[Option, ...]
     patterns: tuple[Pattern, ...]
     players: tuple[int, ...]
+    uses: frozenset[str] = frozenset()
+    """The fields of :class:`Win` that matter here, besides seat, self-draw, discarder and conditions."""
+    kanji: str
+    """The language of the file that has the patterns' names in Chinese characters."""
     always_shown: tuple[str, ...]
     """Options that stand beside the total even while they are the rule set's own."""
     folder: Path
 
     @abstractmethod
-    def score(self, hand: Hand, win: Win, options: Options) -> Answer:
+    def score(self, hand: Hand, win: Win, options: Options, tally: Tally) -> Answer:
         """What a hand scores, or why it does not; never raises for any hand and win."""
 
     @abstractmethod
     def circumstances(self, hand: Hand, win: Win) -> tuple[Circumstance, ...]:
         """Every circumstance that the rule set knows, with what keeps it from applying."""
+
+    def has_red_fives(self, options: Options) -> bool:  # noqa: ARG002 - for those that have some
+        """Whether red fives are tiles of their own."""
+        return False
+
+    def dora_of(self, indicator: Kind, win: Win) -> Kind | None:  # noqa: ARG002 - for those that have some
+        """The kind that an indicator makes dora; None where there is no dora."""
+        return None
+
+    def summary(self, score: Score, texts: Texts) -> str:  # noqa: ARG002 - for those that have one
+        """A line below the total that says what it came from; empty where the rows say it all."""
+        return ""
+
+    def parts(self, score: Score, texts: Texts) -> tuple[Part, ...]:
+        """The breakdown: one or more lists of lines, each with its title."""
+        return (Part("", "", tuple(row_lines(score.best.rows, texts))),)
+
+    has_charts: bool = False
+    """Whether :meth:`charts` gives any."""
+
+    def charts(self, win: Win, options: Options, score: Score | None) -> tuple[Chart, ...]:  # noqa: ARG002
+        """Tables of what hands are worth, for those that teach by them, with the cell of this hand."""
+        return ()
+
+    def details(self, score: Score) -> dict[str, Any]:  # noqa: ARG002 - for those that have some
+        """What an answer says besides what every rule set says, as JSON has it."""
+        return {}
+
+    def names(self, terms: Terms) -> Texts:
+        """The texts with the patterns' names in the chosen terms; English where there are none."""
+        languages = {Terms.ENGLISH: FALLBACK, Terms.ROMAJI: "romaji", Terms.KANJI: self.kanji}
+        return self.texts(languages[terms])
 
     def texts(self, language: str = FALLBACK) -> Texts:
         """The family's names and messages in a language, with the shared ones."""

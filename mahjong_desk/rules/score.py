@@ -1,4 +1,6 @@
-"""What a hand scores: rows, readings, notes and payments, as plain frozen data.
+"""What a hand scores: rows, readings, notes and payments, as plain data that nobody changes.
+
+Scores and readings are not frozen only because making a frozen one takes several times as long.
 
 Rows name patterns by id; names and sentences are attached by whoever shows them.
 """
@@ -6,8 +8,9 @@ Rows name patterns by id; names and sentences are attached by whoever shows them
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import TypeAlias
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import NamedTuple, TypeAlias
 
 from mahjong_desk.core.arrangements import Reading
 from mahjong_desk.core.problems import Problem, Value
@@ -16,7 +19,7 @@ from mahjong_desk.core.tiles import Wind
 Payments: TypeAlias = Mapping[Wind, int]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Row:
     """A pattern that counts.
 
@@ -31,7 +34,7 @@ class Row:
     groups: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Outranked:
     """A pattern that the hand fulfils and that does not count, with the one that stands in its place."""
 
@@ -41,7 +44,7 @@ class Outranked:
     groups: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class ScoredReading:
     """One reading with what it scores. ``limit`` says how a limit acted on it, if one did."""
 
@@ -52,15 +55,14 @@ class ScoredReading:
     limit: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Note:
+class Note(NamedTuple):
     """Something that the reader should know; its text is found by ``code``."""
 
     code: str
-    data: Mapping[str, Value] = field(default_factory=dict)
+    data: Mapping[str, Value] = MappingProxyType({})
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Score:
     """The answer for a hand that wins.
 

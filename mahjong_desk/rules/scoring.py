@@ -3,30 +3,49 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from mahjong_desk.core.draft import Draft
-from mahjong_desk.core.hand import FULL, READY, Hand, Win, completeness_problems, copies_problems
+from mahjong_desk.core.hand import FULL, READY, Condition, Hand, Win, completeness_problems, copies_problems
 from mahjong_desk.core.line import bad_value
 from mahjong_desk.core.problems import Problem, Reason, Refused
+from mahjong_desk.core.tally import tally_of
+from mahjong_desk.core.tiles import Kind
 from mahjong_desk.core.waits import Wait, tiles_to_go, waits
-from mahjong_desk.rules.options import resolve
-from mahjong_desk.rules.registry import rule_set
+from mahjong_desk.rules.options import Options, resolve
+from mahjong_desk.rules.registry import rule_set, rule_sets
 from mahjong_desk.rules.ruleset import RuleSet
 from mahjong_desk.rules.score import Answer, Refusal, Score
 
 
 def score(draft: Draft) -> Answer:
     """Score a draft by its own rule set and options; never raises."""
-    try:
-        rules = rule_set(draft.rules)
-    except Refused as refused:
-        return Refusal(refused.problems)
-    options, problems = resolve(rules.options, draft.options, rules.id)
-    problems += hand_problems(draft.hand)
-    problems += table_problems(rules, draft.win)
+    rules = rule_sets().get(draft.rules)
+    if rules is None:
+        return Refusal(_unknown(draft.rules))
+    options, problems = _resolved(rules, draft.options)
+    tally = tally_of(draft.hand)
+    if not (tally.is_sound and draft.hand.winning is not None and draft.hand.size == FULL):
+        problems = (*problems, *hand_problems(draft.hand))
+    problems = (*problems, *table_problems(rules, draft.win))
     if problems:
-        return Refusal(tuple(problems))
-    return rules.score(draft.hand, draft.win, options)
+        return Refusal(problems)
+    return rules.score(draft.hand, draft.win, options, tally)
+
+
+def _unknown(rules_id: str) -> tuple[Problem, ...]:
+    try:
+        rule_set(rules_id)
+    except Refused as refused:
+        return refused.problems
+    return ()
+
+
+@lru_cache(maxsize=256)
+def _resolved(rules: RuleSet, changes: tuple[tuple[str, str], ...]) -> tuple[Options, tuple[Problem, ...]]:
+    """The options, read once for each set of changes; nobody changes them afterwards."""
+    options, problems = resolve(rules.options, changes, rules.id)
+    return options, tuple(problems)
 
 
 def hand_problems(hand: Hand) -> list[Problem]:
@@ -60,15 +79,25 @@ class ScoredWait:
 
 
 def scored_waits(draft: Draft) -> list[ScoredWait]:
-    """Every wait of a hand of 13 tiles, scored without circumstances."""
-    plain = Win(seat=draft.win.seat, round=draft.win.round, players=draft.win.players)
-    found = []
-    for wait in waits(draft.hand):
-        complete = replace(draft, hand=replace(draft.hand, winning=wait.kind))
-        on_discard = score(replace(complete, win=plain))
-        on_self_draw = score(replace(complete, win=replace(plain, self_draw=True)))
-        found.append(ScoredWait(wait, on_discard, on_self_draw))
-    return found
+    """Every wait of a hand of 13 tiles, scored with reach and dora, and without circumstances of the win."""
+    return [
+        ScoredWait(
+            wait, _won_on(draft, wait.kind, self_draw=False), _won_on(draft, wait.kind, self_draw=True)
+        )
+        for wait in waits(draft.hand)
+    ]
+
+
+def _won_on(draft: Draft, kind: Kind, *, self_draw: bool) -> Answer:
+    """The answer for a tile that completes the hand."""
+    win = draft.win
+    declared = win.conditions & _DECLARED if draft.hand.is_concealed else frozenset()
+    win = replace(win, self_draw=self_draw, discarder=None, nobody=False, conditions=declared)
+    return score(replace(draft, hand=replace(draft.hand, winning=kind), win=win))
+
+
+_DECLARED = frozenset({Condition.RIICHI, Condition.DOUBLE_RIICHI})
+"""What holds of a hand before the win; the other circumstances are of the moment that it is won."""
 
 
 @dataclass(frozen=True, slots=True)

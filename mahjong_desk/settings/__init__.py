@@ -11,8 +11,10 @@ and :func:`message` puts it into words.
 
 from mahjong_desk.settings.declared import (
     DECLARED,
+    OWN_RULES,
     RULE_OPTIONS,
     RULE_SET,
+    TERMS,
     THEME,
     TILE_SET,
     WINDOW_GEOMETRY,
@@ -34,8 +36,10 @@ from mahjong_desk.settings.store import FILE_NAME, Settings, config_folder
 __all__ = [
     "DECLARED",
     "FILE_NAME",
+    "OWN_RULES",
     "RULE_OPTIONS",
     "RULE_SET",
+    "TERMS",
     "THEME",
     "TILE_SET",
     "WINDOW_GEOMETRY",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Any
 
+from mahjong_desk.core.texts import Terms
 from mahjong_desk.settings.kinds import ChoiceSetting, Setting, TablesSetting, TextSetting
 
 
@@ -25,6 +26,8 @@ class TileSet(Enum):
 
 THEME = ChoiceSetting("appearance.theme", Theme.SYSTEM)
 TILE_SET = ChoiceSetting("appearance.tile_set", TileSet.PLAIN)
+TERMS = ChoiceSetting("appearance.terms", Terms.ENGLISH)
+"""What patterns are called by."""
 
 WINDOW_GEOMETRY = TextSetting(
     "window.geometry",
@@ -43,4 +46,15 @@ RULE_SET = TextSetting(
 RULE_OPTIONS = TablesSetting("rules.options")
 """By rule set: the options that were changed from its own. Whether they exist is not known here."""
 
-DECLARED: tuple[Setting[Any], ...] = (THEME, TILE_SET, WINDOW_GEOMETRY, RULE_SET, RULE_OPTIONS)
+OWN_RULES = TablesSetting("rules.own")
+"""By the name that the user gave it: an own set of rules, the rule set as ``rules``, and changed options."""
+
+DECLARED: tuple[Setting[Any], ...] = (
+    THEME,
+    TILE_SET,
+    TERMS,
+    WINDOW_GEOMETRY,
+    RULE_SET,
+    RULE_OPTIONS,
+    OWN_RULES,
+)

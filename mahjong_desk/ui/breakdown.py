@@ -18,7 +18,7 @@ from mahjong_desk.ui.breakdown_delegates import (
     SentenceDelegate,
     WaitDelegate,
 )
-from mahjong_desk.ui.controls import FittedListView, Fold, RoleLabel, WrapLabel, heading
+from mahjong_desk.ui.controls import FittedListView, Fold, PillButton, RoleLabel, WrapLabel, heading
 from mahjong_desk.ui.scrolling import PanelScroll
 from mahjong_desk.ui.theme import Role
 
@@ -26,6 +26,8 @@ from mahjong_desk.ui.theme import Role
 class BreakdownPanel(QFrame):
     """The right side of the window."""
 
+    chart_wanted = Signal()
+    """The charts of the rule set are to be shown."""
     lit = Signal(object)
     """The places of the tiles that the row under the pointer or the keyboard means; None for no row."""
 
@@ -36,8 +38,14 @@ class BreakdownPanel(QFrame):
         self._lighting: list[FittedListView] = []
         self.total = RoleLabel("", Role.TOTAL, self)
         self.unit = WrapLabel("", Role.BODY, self)
+        self.summary = WrapLabel("", Role.SMALL_STRONG, self)
         self.rules = WrapLabel("", Role.CAPTION, self, muted=True)
+        self.chart = PillButton(self.tr("Chart"), self, small=True)
+        self.chart.clicked.connect(self.chart_wanted)
+        self.rows_heading = heading("")
         self.rows = self._list(models.rows, RowDelegate(self), self.tr("What the hand scores"))
+        self.items_heading = heading("")
+        self.items = self._list(models.items, RowDelegate(self, quiet=True), self.tr("How it adds up"))
         self.problems = self._list(
             models.problems, SentenceDelegate(self, warning=True), self.tr("What is wrong")
         )
@@ -78,11 +86,22 @@ class BreakdownPanel(QFrame):
         line.addWidget(self.total, 0, Qt.AlignmentFlag.AlignBaseline)
         line.addWidget(self.unit, 1, Qt.AlignmentFlag.AlignBaseline)
         head.addLayout(line)
-        head.addWidget(self.rules)
+        below = QHBoxLayout()
+        texts = QVBoxLayout()
+        texts.setSpacing(0)
+        texts.addWidget(self.summary)
+        texts.addWidget(self.rules)
+        below.addLayout(texts, 1)
+        # Beside the figure there would be no room for it when that has five digits.
+        below.addWidget(self.chart, 0, Qt.AlignmentFlag.AlignVCenter)
+        head.addLayout(below)
         column.addLayout(head)
         for widget in (
             self.problems,
+            self.rows_heading,
             self.rows,
+            self.items_heading,
+            self.items,
             self.waits,
             self.payments_heading,
             self.payments,
@@ -113,8 +132,9 @@ class BreakdownPanel(QFrame):
         self.unit.setText(words)
         self.total.setAccessibleName(f"{figure} {words}")
         self.rules.setText(rules_line(self._editor.draft, self._editor.texts))
-        for view in (self.problems, self.rows, self.waits, self.notes):
+        for view in (self.problems, self.rows, self.items, self.waits, self.notes):
             view.setVisible(view.model().rowCount() > 0)
+        self._refresh_parts()
         scored = models.score is not None
         self.not_counted.setVisible(scored)
         self.readings.setVisible(scored)
@@ -129,6 +149,19 @@ class BreakdownPanel(QFrame):
         for view in self._lighting:
             if view.lit_row() >= 0:
                 self._light(view, view.lit_row())
+
+    def _refresh_parts(self) -> None:
+        """The titles of the parts, and what the rule set says besides."""
+        parts, editor = self._models.parts, self._editor
+        for place, label in enumerate((self.rows_heading, self.items_heading)):
+            part = parts[place] if place < len(parts) else None
+            text = "" if part is None else "  ".join(filter(None, [part.title, part.remark]))
+            label.setText(text)
+            label.setVisible(bool(text))
+        summary = self._models.summary()
+        self.summary.setText(summary)
+        self.summary.setVisible(bool(summary))
+        self.chart.setVisible(editor.rule_set.has_charts)
 
     def _detail(self, fold: Fold, count: int, empty: str) -> None:
         fold.set_openable(count > 0)

@@ -1,105 +1,256 @@
-"""How the hand was won: discard or self-draw, who discarded, the winner's seat, circumstances."""
+"""How the hand was won: discard or self-draw, who discarded, seats, circumstances, counters."""
 
 from __future__ import annotations
 
 from functools import partial
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from mahjong_desk.core.hand import Condition
 from mahjong_desk.core.line import NOBODY
 from mahjong_desk.core.tiles import Wind
-from mahjong_desk.models.editor import Editor
-from mahjong_desk.ui.controls import Card, ReasonCheck, Segmented, heading
+from mahjong_desk.models.editor import Counter, Editor
+from mahjong_desk.ui.controls import Card, Fold, ReasonCheck, RoleLabel, Segmented, heading
+from mahjong_desk.ui.fields import NumberField
 from mahjong_desk.ui.scrolling import PanelScroll
+
+_MOST = {Counter.HONBA: 99, Counter.STICKS: 99, Counter.NORTH: 4}
 
 
 class CircumstancesPanel(Card):
-    """Shows and changes the editor's win."""
+    """Shows and changes the editor's win; what the rule set does not use is not there."""
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._editor = editor
         winds = [(seat, editor.texts.get("winds", seat.name)) for seat in Wind]
-        self.won_by = Segmented(
-            self.tr("Won by"), [(False, self.tr("Discard")), (True, self.tr("Self-draw"))], self
-        )
+        letters = [(seat, seat.name) for seat in Wind]
+        names = [name for _, name in winds]
+        discard = [(False, self.tr("Discard")), (True, self.tr("Self-draw"))]
+        self.won_by = Segmented(self.tr("Won by"), discard, self)
         self.discarder = Segmented(
             self.tr("Discarded by"),
-            [*((seat, seat.name) for seat in Wind), (NOBODY, self.tr("Nobody"))],
+            [*letters, (NOBODY, self.tr("Nobody"))],
             self,
-            names=[*(name for _, name in winds), self.tr("Nobody is responsible: all pay alike")],
+            names=[*names, self.tr("Nobody is responsible: all pay alike")],
         )
         self.seat = Segmented(self.tr("Winner’s seat"), winds, self)
-        self.won_by.chosen.connect(self._won_by_chosen)
-        self.discarder.chosen.connect(self._discarder_chosen)
-        self.seat.chosen.connect(self._seat_chosen)
+        self.round = Segmented(self.tr("Round wind"), letters, self, names=names)
+        self.players = Segmented(self.tr("Players"), [(4, "4"), (3, "3")], self)
+        self.pao = Segmented(
+            self.tr("Liable for a yakuman"),
+            [*letters, (NOBODY, self.tr("Nobody"))],
+            self,
+            names=[*names, self.tr("Nobody is liable")],
+        )
+        self.counters = {counter: self._counter(counter) for counter in Counter}
         self.checks: dict[Condition, ReasonCheck] = {}
+        self._order: list[Condition] = []
         self._checks_layout = QVBoxLayout()
         self._checks_layout.setSpacing(1)
+        self._parts: dict[str, tuple[QWidget, ...]] = {}
         self._lay_out()
-        editor.changed.connect(self._refresh)
+        self._connect()
         self._refresh()
+
+    def _counter(self, counter: Counter) -> NumberField:
+        field = NumberField(self)
+        field.setRange(0, _MOST[counter])
+        field.setAccessibleName(self._counter_name(counter))
+        return field
+
+    def _counter_name(self, counter: Counter) -> str:
+        return {
+            Counter.HONBA: self.tr("Honba"),
+            Counter.STICKS: self.tr("Reach sticks"),
+            Counter.NORTH: self.tr("Norths set aside"),
+        }[counter]
 
     def _lay_out(self) -> None:
         inside = QWidget(self)
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(3)
-        for title, control in (
-            (self.tr("Won by"), self.won_by),
-            (self.tr("Discarded by"), self.discarder),
-            (self.tr("Winner’s seat"), self.seat),
-        ):
-            column.addWidget(heading(title))
-            column.addWidget(control, 0, Qt.AlignmentFlag.AlignLeft)
-            column.addSpacing(2)
+        self._add(column, "", self.won_by)
+        self._add(column, "discarder", self.discarder)
+        column.addLayout(self._seats_row())
         column.addWidget(heading(self.tr("Circumstances")))
         column.addLayout(self._checks_layout)
+        column.addSpacing(4)
+        column.addLayout(self._counters_row())
+        column.addWidget(self._more())
         column.addStretch()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 10, 4, 8)
         # With large text or in a low window it scrolls.
-        layout.addWidget(PanelScroll(inside, self))
+        self._scroll = PanelScroll(inside, self)
+        layout.addWidget(self._scroll)
+
+    def _add(self, column: QVBoxLayout, part: str, control: Segmented) -> None:
+        """A control below its heading, as a part that can be left out."""
+        title = heading(control.accessibleName())
+        column.addWidget(title)
+        column.addWidget(control, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addSpacing(2)
+        if part:
+            self._parts[part] = (title, control)
+
+    def _more(self) -> Fold:
+        """What is seldom needed, folded away: the number of players, norths, liability."""
+        body = QWidget(self)
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(3)
+        self._add(column, "players", self.players)
+        north = self.counters[Counter.NORTH]
+        label = RoleLabel(self._counter_name(Counter.NORTH), parent=self)
+        line = QHBoxLayout()
+        line.addWidget(label)
+        line.addWidget(north)
+        line.addStretch()
+        column.addLayout(line)
+        self._parts[Counter.NORTH.value] = (label, north)
+        self._add(column, "pao", self.pao)
+        self.more = Fold(self.tr("Players, liability"), body, self)
+        self._parts["more"] = (self.more,)
+        self.more.opened.connect(self._show_opened, Qt.ConnectionType.QueuedConnection)
+        return self.more
+
+    def _seats_row(self) -> QHBoxLayout:
+        """The winner's seat, and the round wind beside it where there is one."""
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        for part, control in (("", self.seat), ("round", self.round)):
+            side = QVBoxLayout()
+            side.setSpacing(3)
+            self._add(side, part, control)
+            row.addLayout(side)
+        row.addStretch()
+        return row
+
+    def _counters_row(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(14)
+        for counter in (Counter.HONBA, Counter.STICKS):
+            side = QVBoxLayout()
+            side.setSpacing(3)
+            label, field = heading(self._counter_name(counter)), self.counters[counter]
+            side.addWidget(label)
+            side.addWidget(field)
+            row.addLayout(side)
+            self._parts[counter.value] = (label, field)
+        row.addStretch()
+        return row
+
+    def _connect(self) -> None:
+        self.won_by.chosen.connect(self._editor.set_self_draw)
+        self.discarder.chosen.connect(self._discarder_chosen)
+        self.seat.chosen.connect(self._editor.set_seat)
+        self.round.chosen.connect(self._editor.set_round)
+        self.players.chosen.connect(self._editor.set_players)
+        self.pao.chosen.connect(self._pao_chosen)
+        for counter, field in self.counters.items():
+            field.valueChanged.connect(partial(self._editor.set_counter, counter))
+        self._editor.changed.connect(self._refresh)
+
+    # What is so now
 
     @Slot()
     def _refresh(self) -> None:
-        win, texts = self._editor.draft.win, self._editor.texts
+        win = self._editor.draft.win
+        self._show_parts()
         self.won_by.set_value(win.self_draw)
         self.seat.set_value(win.seat)
+        self.round.set_value(win.round)
+        self.players.set_value(win.players)
         self.discarder.set_value(NOBODY if win.nobody else win.discarder)
-        for choice in (*Wind, NOBODY):
-            reason = self.tr("self-drawn: nobody discarded") if win.self_draw else ""
-            if choice is win.seat and not reason:
-                reason = self.tr("the winner cannot have discarded it")
-            self.discarder.set_available(choice, not reason, reason)
-        for circumstance in self._editor.circumstances():
-            check = self._check(circumstance.condition)
+        self.pao.set_value(NOBODY if win.pao is None else win.pao)
+        for counter, field in self.counters.items():
+            blocked = field.blockSignals(True)
+            field.setValue(getattr(win, counter.value))
+            field.blockSignals(blocked)
+        self._refresh_seats()
+        self._refresh_checks()
+
+    def _show_parts(self) -> None:
+        """Only what the rule set uses, and for three players the norths."""
+        rules, win = self._editor.rule_set, self._editor.draft.win
+        shown = {
+            "discarder": True,
+            "round": "round" in rules.uses,
+            "players": len(rules.players) > 1,
+            "pao": "pao" in rules.uses,
+            "more": len(rules.players) > 1 or "pao" in rules.uses,
+            Counter.HONBA.value: "honba" in rules.uses,
+            Counter.STICKS.value: "sticks" in rules.uses,
+            Counter.NORTH.value: "north" in rules.uses and win.players == 3,
+        }
+        for part, widgets in self._parts.items():
+            for widget in widgets:
+                widget.setVisible(shown[part])
+        for seat in Wind:
+            # Beside the round wind there is room for letters only.
+            whole = self._editor.texts.get("winds", seat.name)
+            self.seat.set_label(seat, seat.name if shown["round"] else whole)
+        self.discarder.set_shown(NOBODY, "nobody" in rules.uses)
+        for choice in (self.seat, self.discarder, self.pao):
+            choice.set_shown(Wind.N, win.players == 4)
+
+    def _refresh_seats(self) -> None:
+        win = self._editor.draft.win
+        drawn = self.tr("self-drawn: nobody discarded") if win.self_draw else ""
+        for seat in Wind:
+            is_winner = seat is win.seat
+            reason = drawn or (self.tr("the winner cannot have discarded it") if is_winner else "")
+            self.discarder.set_available(seat, not reason, reason)
+            reason = self.tr("the winner cannot be liable") if is_winner else ""
+            self.pao.set_available(seat, not reason, reason)
+        self.discarder.set_available(NOBODY, not drawn, drawn)
+
+    def _refresh_checks(self) -> None:
+        win, texts = self._editor.draft.win, self._editor.texts
+        found = {circumstance.condition: circumstance for circumstance in self._editor.circumstances()}
+        for condition, circumstance in found.items():
+            check = self._check(condition)
             check.set_label(texts.get("circumstances", circumstance.label))
-            check.set_checked(circumstance.condition in win.conditions)
+            check.set_checked(condition in win.conditions)
             # One that is set stays changeable, so that it can be taken off.
-            hindered = circumstance.objection is not None and circumstance.condition not in win.conditions
+            hindered = circumstance.objection is not None and condition not in win.conditions
             reason_id = circumstance.objection if hindered else None
             check.set_reason(None if reason_id is None else texts.get("objections", reason_id))
+        self._order_checks(list(found))
+        for condition, check in self.checks.items():
+            check.setVisible(condition in found)
+
+    def _order_checks(self, order: list[Condition]) -> None:
+        """The check boxes in the rule set's own order, for the eye and for the tabulator."""
+        if order == self._order:
+            return
+        self._order = order
+        for place, condition in enumerate(order):
+            self._checks_layout.insertWidget(place, self.checks[condition])
+            if place:
+                QWidget.setTabOrder(self.checks[order[place - 1]], self.checks[condition])
 
     def _check(self, condition: Condition) -> ReasonCheck:
-        """The check box of a circumstance, made when the rule set first knows it."""
+        """The check box of a circumstance, made when a rule set first knows it."""
         if condition not in self.checks:
             check = ReasonCheck("", self)
             check.toggled_by_user.connect(partial(self._editor.set_condition, condition))
             self.checks[condition] = check
-            self._checks_layout.addWidget(check)
         return self.checks[condition]
 
-    @Slot(object)
-    def _won_by_chosen(self, self_draw: bool) -> None:
-        self._editor.set_self_draw(self_draw)
+    @Slot(bool)
+    def _show_opened(self, is_open: bool) -> None:
+        """Scroll to what was folded away."""
+        if is_open:
+            self._scroll.ensureWidgetVisible(self.more, 0, 0)
 
     @Slot(object)
     def _discarder_chosen(self, choice: Wind | str) -> None:
         self._editor.set_discarder(choice if isinstance(choice, Wind) else None)
 
     @Slot(object)
-    def _seat_chosen(self, seat: Wind) -> None:
-        self._editor.set_seat(seat)
+    def _pao_chosen(self, choice: Wind | str) -> None:
+        self._editor.set_pao(choice if isinstance(choice, Wind) else None)

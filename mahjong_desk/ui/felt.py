@@ -25,7 +25,8 @@ from PySide6.QtWidgets import (
 from mahjong_desk.core.hand import FULL
 from mahjong_desk.core.tiles import CODES
 from mahjong_desk.models.editor import Editor, Mode
-from mahjong_desk.models.tiles import HandModels
+from mahjong_desk.models.records import RECORD
+from mahjong_desk.models.tiles import HandModels, IndicatorRecord
 from mahjong_desk.rules.score import Score
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.controls import Chip, ChipStyle, RoleLabel
@@ -35,6 +36,7 @@ from mahjong_desk.ui.tile_delegates import (
     RATIO,
     SUIT_GAP,
     WINNING_GAP,
+    IndicatorDelegate,
     MeldDelegate,
     TileDelegate,
 )
@@ -49,7 +51,11 @@ class TileRow(QListView):
     chosen = Signal(int)
 
     def __init__(
-        self, model: QAbstractItemModel, delegate: TileDelegate | MeldDelegate, name: str, parent: QWidget
+        self,
+        model: QAbstractItemModel,
+        delegate: TileDelegate | MeldDelegate | IndicatorDelegate,
+        name: str,
+        parent: QWidget,
     ) -> None:
         super().__init__(parent)
         use_clear_viewport(self)
@@ -77,7 +83,7 @@ class TileRow(QListView):
 
     def sizeHint(self) -> QSize:
         delegate = self._delegate
-        edge = OUTLINE if isinstance(delegate, TileDelegate) else delegate.PADDING
+        edge = {TileDelegate: OUTLINE, MeldDelegate: MeldDelegate.PADDING}.get(type(delegate), 2)
         return QSize(200, round(delegate.tile_width * RATIO + 2 * edge + delegate.label_height) + 1)
 
     def minimumSizeHint(self) -> QSize:
@@ -101,7 +107,21 @@ class TileRow(QListView):
     def _choose_at(self, event: QMouseEvent) -> None:
         index = self.indexAt(event.position().toPoint())
         if event.button() is Qt.MouseButton.LeftButton and index.isValid():
-            self.chosen.emit(index.row())
+            self.choose_at(index.row(), event.position().x() - self.visualRect(index).left())
+
+    def choose_at(self, row: int, _x: float) -> None:
+        """An item was clicked, that far from its left edge."""
+        self.chosen.emit(row)
+
+
+class IndicatorRow(TileRow):
+    """The dora indicators; the room after the last of a row is nobody's."""
+
+    def choose_at(self, row: int, x: float) -> None:
+        record: IndicatorRecord = self.model().index(row, 0).data(RECORD)
+        delegate = self.itemDelegate()
+        if isinstance(delegate, IndicatorDelegate) and x <= delegate.item_width(first=not record.place):
+            super().choose_at(row, x)
 
 
 class Felt(QWidget):
@@ -116,6 +136,13 @@ class Felt(QWidget):
         self.melds = TileRow(models.melds, MeldDelegate(self), self.tr("Melds"), self)
         label = self.tr("winning tile")
         self.tiles = TileRow(models.tiles, TileDelegate(label, self), self.tr("Concealed hand"), self)
+        self._indicator_delegate = IndicatorDelegate(self)
+        self.indicators = IndicatorRow(
+            models.indicators, self._indicator_delegate, self.tr("Dora indicators"), self
+        )
+        self.indicators.setWrapping(True)
+        self.indicators.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.indicators.chosen.connect(self._indicator_chosen)
         self.melds.chosen.connect(self._meld_chosen)
         self.tiles.chosen.connect(self._tile_chosen)
         self._captions: list[RoleLabel] = []
@@ -129,8 +156,9 @@ class Felt(QWidget):
         editor.noticed.connect(self.show_notice)
         models.melds.rowsInserted.connect(self._fit)
         models.melds.rowsRemoved.connect(self._fit)
-        models.tiles.rowsInserted.connect(self._fit)
-        models.tiles.rowsRemoved.connect(self._fit)
+        for model in (models.tiles, models.indicators):
+            model.rowsInserted.connect(self._fit)
+            model.rowsRemoved.connect(self._fit)
         self._refresh()
 
     def _caption(self, text: str) -> RoleLabel:
@@ -154,9 +182,15 @@ class Felt(QWidget):
         layout.setContentsMargins(16, 10, 16, 6)
         layout.setSpacing(4)
         layout.addLayout(top)
-        layout.addWidget(self.melds)
+        beside = QHBoxLayout()
+        beside.addWidget(self.melds, 1)
+        beside.addWidget(self.indicators, 0, Qt.AlignmentFlag.AlignTop)
+        layout.addLayout(beside)
         layout.addLayout(chips)
-        layout.addWidget(self.tiles)
+        hand = QHBoxLayout()
+        hand.addWidget(self.tiles, 1)
+        layout.addLayout(hand)
+        self._beside_melds, self._beside_hand = beside, hand
         self._color_texts()
 
     def set_mode(self, mode: Mode) -> None:
@@ -222,6 +256,11 @@ class Felt(QWidget):
     def _meld_chosen(self, place: int) -> None:
         self._editor.take_meld(place)
 
+    @Slot(int)
+    def _indicator_chosen(self, row: int) -> None:
+        record = self._models.indicators.records()[row]
+        self._editor.take_indicator(record.place, ura=record.ura)
+
     # Looks
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -237,11 +276,42 @@ class Felt(QWidget):
         gaps = max(4, apart) * SUIT_GAP + WINNING_GAP + FULL * OUTLINE + 40
         tile = max(SMALLEST, min(LARGEST, (width - gaps) / FULL, self._height_allows()))
         self.tiles.set_tile_width(float(int(tile)))
+        taken = self._fit_indicators()
         melds = self._editor.draft.hand.melds
         units = sum(len(meld.tiles) + (RATIO - 1 if meld.exposed else 0) for meld in melds)
         spaces = sum(2 * len(meld.tiles) + 2 * MeldDelegate.PADDING + 8 for meld in melds)
-        fitting = (width - spaces) / units if units else tile
+        # Many melds leave no room beside them, and few concealed tiles.
+        low = units * SMALLEST + spaces + taken > width
+        self._place_indicators(self._beside_hand if low else self._beside_melds)
+        fitting = (width - spaces - (0 if low else taken)) / units if units else tile
         self.melds.set_tile_width(float(int(max(SMALLEST, min(tile - 6, fitting)))))
+
+    def _place_indicators(self, row: QHBoxLayout) -> None:
+        """Put the indicators at the end of a row."""
+        if row.indexOf(self.indicators) < 0:
+            for other in (self._beside_melds, self._beside_hand):
+                other.removeWidget(self.indicators)
+            row.addWidget(self.indicators, 0, Qt.AlignmentFlag.AlignTop)
+
+    def _fit_indicators(self) -> float:
+        """One row of dora and one of ura, each as high as it can be; the width taken."""
+        records = self._models.indicators.records()
+        self.indicators.setVisible(bool(records))
+        if not records:
+            return 0
+        delegate = self._indicator_delegate
+        height = self.melds.sizeHint().height()
+        ura = sum(record.ura for record in records)
+        rows = 1 + (0 < ura < len(records))
+        # The largest of three sizes that leaves the melds most of the row.
+        tile = next((w for w in (28.0, 22.0) if rows * (w * RATIO + 5) <= height), 20.0)
+        self.indicators.set_tile_width(tile)
+        most = max(ura, len(records) - ura)
+        taken = delegate.item_width(first=True) + (most - 1) * delegate.item_width(first=False) + 2
+        delegate.row_width = taken - 2
+        self.indicators.scheduleDelayedItemsLayout()
+        self.indicators.setFixedSize(round(taken), height)
+        return taken
 
     def _height_allows(self) -> float:
         """Tiles grow with the window's height, so that the picker keeps the larger part of it."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
+from mahjong_desk.core.texts import Terms
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.rules.registry import rule_sets
 from mahjong_desk.settings import Theme, TileSet
@@ -25,6 +26,11 @@ class Header(QWidget):
     options_wanted = Signal()
     theme_chosen = Signal(object)
     tile_set_chosen = Signal(object)
+    terms_chosen = Signal(object)
+    own_rules_chosen = Signal(str)
+    keep_wanted = Signal()
+    """The options in force are to be kept under a name."""
+    forget_wanted = Signal(str)
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -82,15 +88,38 @@ class Header(QWidget):
     def _rules_menu(self) -> QMenu:
         menu = QMenu(self)
         self._rules_group = QActionGroup(menu)
+        family = ""
         for rules in rule_sets().values():
+            if family and rules.family != family:
+                menu.addSeparator()
+            family = rules.family
             action = menu.addAction(rules.texts().get("rules", rules.id))
             action.setCheckable(True)
             action.setData(rules.id)
             self._rules_group.addAction(action)
         self._rules_group.triggered.connect(self._rules_triggered)
+        menu.addSeparator()
+        self._own_menu = menu.addMenu(self.tr("Your own rules"))
         return menu
 
-    def show_looks(self, current_theme: Theme, tile_set: TileSet) -> None:
+    def show_own_rules(self, names: Sequence[str]) -> None:
+        """Fill the menu of the rules that the user keeps."""
+        self._own_menu.clear()
+        for name in names:
+            action = self._own_menu.addAction(name)
+            action.setData(name)
+            action.triggered.connect(self._own_triggered)
+        if names:
+            self._own_menu.addSeparator()
+        self._own_menu.addAction(self.tr("Keep these options as…")).triggered.connect(self.keep_wanted)
+        if names:
+            forget = self._own_menu.addMenu(self.tr("Forget"))
+            for name in names:
+                action = forget.addAction(name)
+                action.setData(name)
+                action.triggered.connect(self._forget_triggered)
+
+    def show_looks(self, current_theme: Theme, tile_set: TileSet, terms: Terms) -> None:
         """Fill the menu of looks with what is chosen now marked."""
         self._view_menu.clear()
         self._groups.clear()
@@ -106,6 +135,13 @@ class Header(QWidget):
         self._add_choice(themes, current_theme).triggered.connect(self._theme_triggered)
         self._view_menu.addSeparator()
         self._add_choice(sets, tile_set).triggered.connect(self._tile_set_triggered)
+        self._view_menu.addSeparator()
+        names = [
+            (Terms.ENGLISH, self.tr("Patterns in English")),
+            (Terms.ROMAJI, self.tr("Patterns in romaji")),
+            (Terms.KANJI, self.tr("Patterns in Chinese characters")),
+        ]
+        self._add_choice(names, terms).triggered.connect(self._terms_triggered)
 
     def _add_choice(self, choices: Sequence[tuple[Enum, str]], current: Enum) -> QActionGroup:
         group = QActionGroup(self._view_menu)
@@ -142,6 +178,18 @@ class Header(QWidget):
         self.theme_chosen.emit(action.data())
 
     @Slot(QAction)
+    def _terms_triggered(self, action: QAction) -> None:
+        self.terms_chosen.emit(action.data())
+
+    @Slot()
+    def _own_triggered(self) -> None:
+        self.own_rules_chosen.emit(_name_of(self.sender()))
+
+    @Slot()
+    def _forget_triggered(self) -> None:
+        self.forget_wanted.emit(_name_of(self.sender()))
+
+    @Slot(QAction)
     def _tile_set_triggered(self, action: QAction) -> None:
         self.tile_set_chosen.emit(action.data())
 
@@ -151,3 +199,8 @@ class Header(QWidget):
         painter.fillRect(self.rect(), colors.card)
         painter.setPen(QPen(colors.border, 1, Qt.PenStyle.SolidLine))
         painter.drawLine(self.rect().bottomLeft(), self.rect().bottomRight())
+
+
+def _name_of(action: QObject) -> str:
+    """The name of own rules that a menu's action stands for."""
+    return str(action.data()) if isinstance(action, QAction) else ""

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from mahjong_desk.core.texts import Texts
 from mahjong_desk.models.editor import Editor
-from mahjong_desk.rules.options import MOST_POINTS, Option, Scope
+from mahjong_desk.rules.options import MOST_POINTS, NONE, Kind, Option, Scope
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.controls import PillButton, RoleLabel, WrapLabel
 from mahjong_desk.ui.fields import ChoiceField, NumberField
@@ -119,19 +119,22 @@ class OptionRow(QObject):
         self.mark = ChangedMark(parent)
         self.name = RoleLabel(texts.get("options", option.id), parent=parent)
         self.field: ChoiceField | NumberField
-        if option.values is None:
+        if option.kind is Kind.NUMBER:
             self.field = self._number(parent)
         else:
-            self.field = self._choice(option.values, parent)
+            self.field = self._choice(option.choices(), parent)
         self.field.setAccessibleName(self.name.text())
         self.name.setBuddy(self.field)
 
     def _text(self, value: str) -> str:
         """A value in words, with a remark at the rule set's own."""
-        if self.option.values is None:
+        if self.option.kind is Kind.NUMBER:
             text = value
         else:
-            text = self._texts.get("option_values", f"{self.option.id}.{value}")
+            several = self.option.kind is Kind.SEVERAL and value != NONE
+            parts = value.split() if several else [value]
+            names = [self._texts.find("option_values", f"{self.option.id}.{part}") or part for part in parts]
+            text = ", ".join(names)
         return self.tr("{value} (own)").format(value=text) if value == self.option.default else text
 
     def _choice(self, values: tuple[str, ...], parent: QWidget) -> ChoiceField:

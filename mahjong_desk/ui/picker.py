@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mahjong_desk.core.hand import Condition
 from mahjong_desk.core.problems import Problem
 from mahjong_desk.models.editor import Editor, Mode
 from mahjong_desk.models.tiles import COLUMNS, ROWS, PickerModel
@@ -62,6 +63,8 @@ class PickerView(QTableView):
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
         self.setPalette(palette)
+        model.columnsInserted.connect(self._fit)
+        model.columnsRemoved.connect(self._fit)
 
     def sizeHint(self) -> QSize:
         return QSize(COLUMNS * 62, ROWS * 84)
@@ -71,7 +74,13 @@ class PickerView(QTableView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        width, height = self.viewport().width() // COLUMNS, self.viewport().height() // ROWS
+        self._fit()
+
+    @Slot()
+    def _fit(self) -> None:
+        """The largest tiles that fit, all of one size."""
+        columns = self._tiles.columnCount()
+        width, height = self.viewport().width() // columns, self.viewport().height() // ROWS
         tile = min(LARGEST, width - 5, (height - 5) / RATIO)
         self._delegate.tile_width = float(int(tile))
         column = min(width, int(tile * 1.25) + 6)
@@ -200,6 +209,8 @@ class PickerPanel(Card):
                 (Mode.KONG, self.tr("Kong")),
                 (Mode.CONCEALED_KONG, self.tr("Concealed kong")),
                 (Mode.WINNING, self.tr("Winning")),
+                (Mode.DORA, self.tr("Dora")),
+                (Mode.URA, self.tr("Ura")),
             ],
             self,
         )
@@ -207,6 +218,8 @@ class PickerPanel(Card):
         self.modes.chosen.connect(self.set_mode)
         self.view = PickerView(PickerModel(editor, self), self)
         self.view.chosen.connect(self.add)
+        editor.changed.connect(self._show_modes)
+        self._show_modes()
         self.message = ElidedLabel("", Role.CAPTION, self)
         self.field = LineField(editor, self.message, self)
         self._lay_out()
@@ -229,6 +242,17 @@ class PickerPanel(Card):
         layout.addLayout(line)
         layout.addWidget(self.message)
         self._color_message()
+
+    @Slot()
+    def _show_modes(self) -> None:
+        """Indicators where the rule set has dora; those from below once they are to be turned."""
+        draft, uses = self._editor.draft, self._editor.rule_set.uses
+        reach = bool(draft.win.conditions & {Condition.RIICHI, Condition.DOUBLE_RIICHI})
+        shown = {Mode.DORA: "dora" in uses, Mode.URA: "ura" in uses and (reach or bool(draft.win.ura))}
+        for mode, is_shown in shown.items():
+            self.modes.set_shown(mode, is_shown)
+            if not is_shown and self.mode() is mode:
+                self.set_mode(Mode.TILE)
 
     def mode(self) -> Mode:
         """What a click adds now."""

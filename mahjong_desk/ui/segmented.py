@@ -181,11 +181,33 @@ class Segmented(QWidget):
         segment.setAccessibleDescription("" if ok else reason)
         self._choose_stop()
 
+    def set_label(self, value: object, label: str) -> None:
+        """Call a value otherwise; what a screen reader says of it stays."""
+        segment = self.segment(value)
+        if segment.text() != label:
+            segment.setText(label)
+            self._heights.clear()
+            self._place()
+            self.updateGeometry()
+
+    def set_shown(self, value: object, shown: bool) -> None:
+        """Whether a value is among those to choose from at all."""
+        segment = self.segment(value)
+        if segment.isHidden() == shown:
+            segment.setVisible(shown)
+            self._heights.clear()
+            self._choose_stop()
+            self._place()
+            self.updateGeometry()
+
+    def _shown(self) -> list[Segment]:
+        return [segment for segment in self._segments if not segment.isHidden()]
+
     # --- the keyboard's way through it --------------------------------------------------------------------
 
     def _choose_stop(self) -> None:
         """The tabulator stops at the chosen segment, or else at the first that can be chosen."""
-        usable = [segment for segment in self._segments if segment.isEnabled()]
+        usable = [segment for segment in self._shown() if segment.isEnabled()]
         focused = [segment for segment in usable if segment.hasFocus()]
         checked = [segment for segment in usable if segment.isChecked()]
         for segment in (focused or checked or usable)[:1]:
@@ -200,7 +222,7 @@ class Segmented(QWidget):
 
     @Slot(int)
     def _move(self, step: int) -> None:
-        usable = [segment for segment in self._segments if segment.isEnabled()]
+        usable = [segment for segment in self._shown() if segment.isEnabled()]
         here = [segment.hasFocus() for segment in usable].index(True)
         place = {-2: 0, 2: len(usable) - 1}.get(step, (here + step) % len(usable))
         self._stop_here(usable[place])
@@ -222,7 +244,7 @@ class Segmented(QWidget):
         """The segments row by row; one row wherever they fit into it, if with the least room around them."""
         rows: list[list[Segment]] = [[]]
         left = width
-        for segment in self._segments:
+        for segment in self._shown():
             needed = segment.minimumSizeHint().width() + _GAP
             if rows[-1] and needed > left + _GAP:
                 rows.append([])
@@ -244,11 +266,12 @@ class Segmented(QWidget):
         return rows * self._segments[0].sizeHint().height() + (rows - 1) * theme.scaled(4)
 
     def sizeHint(self) -> QSize:
-        liked = sum(segment.sizeHint().width() for segment in self._segments)
-        return QSize(liked + _GAP * (len(self._segments) - 1), self._height(1))
+        shown = self._shown()
+        liked = sum(segment.sizeHint().width() for segment in shown)
+        return QSize(liked + _GAP * (len(shown) - 1), self._height(1))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(max(segment.minimumSizeHint().width() for segment in self._segments), self._height(1))
+        return QSize(max(segment.minimumSizeHint().width() for segment in self._shown()), self._height(1))
 
     def heightForWidth(self, width: int) -> int:
         # A layout asks for it again and again.

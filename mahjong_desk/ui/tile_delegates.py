@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOpti
 
 from mahjong_desk.core.melds import MeldType
 from mahjong_desk.models.records import RECORD
-from mahjong_desk.models.tiles import MeldRecord, PickerRecord, TileRecord
+from mahjong_desk.models.tiles import IndicatorRecord, MeldRecord, PickerRecord, TileRecord
 from mahjong_desk.ui import measures, theme
 from mahjong_desk.ui.painting import ring_shows
 from mahjong_desk.ui.theme import Role
@@ -23,6 +23,8 @@ Index = QModelIndex | QPersistentModelIndex
 
 RATIO = 4 / 3
 """Height of a tile by its width."""
+
+_LEFT_MIDDLE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 DIMMED = 0.35
 SUIT_GAP = 8
@@ -177,6 +179,71 @@ class MeldDelegate(QStyledItemDelegate):
             else:
                 draw_tile(painter, tile, QPointF(x, top), self.tile_width, turned=turned)
             x += width + 2
+
+
+class IndicatorDelegate(QStyledItemDelegate):
+    """An indicator with the tile that it makes dora beside it; the first of a sort is named."""
+
+    ARROW, GAP = 13.0, 8.0
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.tile_width = 24.0
+        self.row_width = 0.0
+
+    @property
+    def label_height(self) -> float:
+        """Names stand before the tiles and need no height."""
+        return 0
+
+    @property
+    def label_width(self) -> float:
+        """The width of the longer of the two names."""
+        metrics = QFontMetricsF(theme.font(Role.CAPTION))
+        return max(metrics.horizontalAdvance(self._label(ura=ura)) for ura in (False, True)) + 6
+
+    def _label(self, *, ura: bool) -> str:
+        return self.tr("ura") if ura else self.tr("dora")
+
+    def item_width(self, *, first: bool) -> float:
+        """The width of an indicator, with the name before the first of its sort."""
+        return 2 * self.tile_width + self.ARROW + self.GAP + (self.label_width if first else 0)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        record: IndicatorRecord = index.data(RECORD)
+        width = self.item_width(first=not record.place)
+        below: IndicatorRecord | None = index.sibling(index.row() + 1, 0).data(RECORD)
+        if below is not None and below.ura and not record.ura:
+            # The last above takes the rest of its row, so that those from below start one of their own.
+            before = record.place and self.item_width(first=True) + (record.place - 1) * self.item_width(
+                first=False
+            )
+            width = max(width, self.row_width - before)
+        return QSize(int(width), round(self.tile_width * RATIO + 4))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        record: IndicatorRecord = index.data(RECORD)
+        colors = theme.colors()
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(option.rect)
+        painter.setFont(theme.font(Role.CAPTION))
+        painter.setPen(colors.felt_text)
+        left = rect.left()
+        if not record.place:
+            painter.drawText(rect, int(_LEFT_MIDDLE), self._label(ura=record.ura))
+            left += self.label_width
+        top, height = rect.top() + 2, self.tile_width * RATIO
+        painter.setOpacity(0.75)
+        draw_tile(painter, record.tile, QPointF(left, top), self.tile_width)
+        painter.setOpacity(1)
+        arrow = QRectF(left + self.tile_width, top, self.ARROW, height)
+        painter.drawText(arrow, int(Qt.AlignmentFlag.AlignCenter), "\N{RIGHTWARDS ARROW}")
+        draw_tile(painter, record.dora, QPointF(arrow.right(), top), self.tile_width)
+        if has_focus(option):
+            whole = QRectF(left - 2, top - 1, 2 * self.tile_width + self.ARROW + 4, height + 2)
+            draw_focus(painter, whole, 5, colors.felt_text)
+        painter.restore()
 
 
 class PickerDelegate(QStyledItemDelegate):

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QByteArray, QSize, Qt, Slot
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QInputDialog,
+    QLabel,
+    QMainWindow,
+    QVBoxLayout,
+    QWidget,
+)
 
 from mahjong_desk.core.arrangements import Places
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.problems import Problem
+from mahjong_desk.core.texts import Terms
 from mahjong_desk.models.breakdown import BreakdownModels
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.tiles import HandModels
@@ -16,8 +27,10 @@ from mahjong_desk.rules.options import resolve
 from mahjong_desk.rules.registry import rule_sets
 from mahjong_desk.rules.ruleset import RuleSet
 from mahjong_desk.settings import (
+    OWN_RULES,
     RULE_OPTIONS,
     RULE_SET,
+    TERMS,
     THEME,
     TILE_SET,
     WINDOW_GEOMETRY,
@@ -29,6 +42,7 @@ from mahjong_desk.settings import (
 )
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.breakdown import BreakdownPanel
+from mahjong_desk.ui.chart_dialog import ChartDialog
 from mahjong_desk.ui.circumstances import CircumstancesPanel
 from mahjong_desk.ui.felt import Felt
 from mahjong_desk.ui.footer import Footer
@@ -39,6 +53,8 @@ from mahjong_desk.ui.tile_pictures import pictures
 
 SMALLEST = QSize(1024, 640)
 USUAL = QSize(1280, 800)
+LONGEST_NAME = 40
+_RULES = "rules"
 LOW = 700
 """Below this height the space between the panels shrinks."""
 
@@ -52,6 +68,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(self.tr("Mahjong Desk"))
         self.editor = editor or Editor(_starting_draft(settings))
         self.editor.setParent(self)
+        self.editor.set_terms(settings.get(TERMS))
         pictures().tile_set = settings.get(TILE_SET)
         self.hand_models = HandModels(self.editor, self)
         self.breakdown_models = BreakdownModels(self.editor, self)
@@ -105,7 +122,15 @@ class MainWindow(QMainWindow):
         self.header.options_wanted.connect(self._show_options)
         self.header.theme_chosen.connect(self._choose_theme)
         self.header.tile_set_chosen.connect(self._choose_tile_set)
-        self.header.show_looks(self._settings.get(THEME), self._settings.get(TILE_SET))
+        self.header.terms_chosen.connect(self._choose_terms)
+        self.header.own_rules_chosen.connect(self._choose_own_rules)
+        self.header.keep_wanted.connect(self._ask_for_name)
+        self.header.forget_wanted.connect(self._forget_own_rules)
+        self.breakdown.chart_wanted.connect(self._show_charts)
+        self.header.show_looks(
+            self._settings.get(THEME), self._settings.get(TILE_SET), self._settings.get(TERMS)
+        )
+        self.header.show_own_rules(sorted(self._own_rules()))
         self.picker.mode_changed.connect(self.felt.set_mode)
         self.breakdown.lit.connect(self._light)
         self.keys.typed.connect(self.picker.add_all)
@@ -162,9 +187,72 @@ class MainWindow(QMainWindow):
     def _choose_tile_set(self, chosen: TileSet) -> None:
         self._settings.set(TILE_SET, chosen)
         pictures().tile_set = chosen
-        for view in (self.felt.melds, self.felt.tiles, self.picker.view, self.breakdown.waits):
+        for view in (
+            self.felt.melds,
+            self.felt.tiles,
+            self.felt.indicators,
+            self.picker.view,
+            self.breakdown.waits,
+        ):
             view.viewport().update()
         self._save()
+
+    @Slot(object)
+    def _choose_terms(self, chosen: Terms) -> None:
+        self._settings.set(TERMS, chosen)
+        self.editor.set_terms(chosen)
+        self._save()
+
+    @Slot()
+    def _show_charts(self) -> None:
+        editor = self.editor
+        charts = editor.rule_set.charts(editor.draft.win, editor.options, self.breakdown_models.score)
+        explanation = self.tr("Above what a discard pays; below what each pays for a self-draw.")
+        dialog = ChartDialog(charts, explanation, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    # The user's own rules: a rule set with changed options, under a name
+
+    def _own_rules(self) -> OptionTables:
+        kept: OptionTables = self._settings.get(OWN_RULES)
+        return kept
+
+    @Slot()
+    def _ask_for_name(self) -> None:
+        dialog = QInputDialog(self)
+        dialog.setWindowTitle(self.tr("Your own rules"))
+        dialog.setLabelText(self.tr("Keep the rule set and its options as they are now, under the name:"))
+        dialog.setTextValue(self.editor.texts.get("rules", self.editor.draft.rules))
+        dialog.textValueSelected.connect(self._keep_own_rules)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    @Slot(str)
+    def _keep_own_rules(self, name: str) -> None:
+        name = " ".join(name.split())[:LONGEST_NAME]
+        if name:
+            draft = self.editor.draft
+            self._set_own_rules({**self._own_rules(), name: {_RULES: draft.rules, **dict(draft.options)}})
+            self.felt.show_notice(self.tr("Kept as “{name}”, under Your own rules.").format(name=name))
+
+    @Slot(str)
+    def _forget_own_rules(self, name: str) -> None:
+        self._set_own_rules({kept: table for kept, table in self._own_rules().items() if kept != name})
+
+    def _set_own_rules(self, tables: OptionTables) -> None:
+        self._settings.set(OWN_RULES, tables)
+        self.header.show_own_rules(sorted(tables))
+        self._save()
+
+    @Slot(str)
+    def _choose_own_rules(self, name: str) -> None:
+        changes = dict(self._own_rules().get(name, {}))
+        rules = rule_sets().get(changes.pop(_RULES, ""))
+        if rules is None:
+            self.felt.show_notice(self.tr("“{name}” names no rule set that there is.").format(name=name))
+        else:
+            self.editor.set_rules_and_options(rules.id, _taken(rules, changes))
 
     @Slot(object)
     def _light(self, lit: Places | None) -> None:
@@ -226,5 +314,11 @@ def _starting_draft(settings: Settings) -> Draft:
 def _usable(rules: RuleSet, settings: Settings) -> tuple[tuple[str, str], ...]:
     """The options that were changed for a rule set, without those that it does not take."""
     tables: OptionTables = settings.get(RULE_OPTIONS)
-    changes = tables.get(rules.id, {}).items()
-    return tuple(sorted(change for change in changes if not resolve(rules.options, [change], rules.id)[1]))
+    return _taken(rules, tables.get(rules.id, {}))
+
+
+def _taken(rules: RuleSet, changes: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+    """Those of some options that a rule set takes."""
+    return tuple(
+        sorted(change for change in changes.items() if not resolve(rules.options, [change], rules.id)[1])
+    )

@@ -11,7 +11,10 @@ from mahjong_desk.core.groups import starts_chow
 from mahjong_desk.core.hand import Condition, Hand, Win
 from mahjong_desk.core.melds import Meld, MeldType, meld_at
 from mahjong_desk.core.tiles import COPIES, EAST, KINDS, TILES, Kind, Tile, Wind, is_red, kind_of
+from mahjong_desk.rules.options import Kind as OptionKind
+from mahjong_desk.rules.options import Option
 from mahjong_desk.rules.registry import rule_sets
+from mahjong_desk.rules.ruleset import RuleSet
 
 
 def _pool(kinds: range, *, red: bool) -> list[Tile]:
@@ -69,13 +72,31 @@ def wins(draw: st.DrawFn) -> Win:
     )
 
 
+def values_of(option: Option) -> st.SearchStrategy[str]:
+    """The values that an option takes."""
+    if option.kind is OptionKind.NUMBER:
+        return st.sampled_from(("0", "5", "99999"))
+    if option.kind is OptionKind.SEVERAL:
+        chosen = st.sets(st.sampled_from(option.values), min_size=1)
+        several = chosen.map(lambda words: " ".join(word for word in option.values if word in words))
+        return several | st.just("none")
+    if option.kind is OptionKind.UMA:
+        return st.sampled_from(("15 5 -5 -15", "jpml") if option.values == ("4",) else ("20 0 -20", "0 0 0"))
+    return st.sampled_from(option.values)
+
+
+@st.composite
+def options_of(draw: st.DrawFn, rules: RuleSet) -> tuple[tuple[str, str], ...]:
+    """Any of the options that a rule set has, changed or not."""
+    changed = draw(st.lists(st.sampled_from(rules.options), unique_by=lambda option: option.id))
+    return tuple(sorted((option.id, draw(values_of(option))) for option in changed))
+
+
 @st.composite
 def drafts(draw: st.DrawFn) -> Draft:
     """A hand with everything that one line can carry; any of the options that its rule set has."""
     rules = rule_sets()[draw(st.sampled_from(sorted(rule_sets())))]
-    changed = draw(st.lists(st.sampled_from(rules.options), unique_by=lambda option: option.id))
-    options = {option.id: draw(st.sampled_from(option.values or ("0", "5", "99999"))) for option in changed}
-    return Draft(draw(hands()), draw(wins()), rules.id, tuple(sorted(options.items())))
+    return Draft(draw(hands()), draw(wins()), rules.id, draw(options_of(rules)))
 
 
 def chow_starts() -> list[Kind]:

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mahjong_desk.core.draft import Draft
-from mahjong_desk.core.hand import Condition, Hand, Win, completeness_problems, copies_left, copies_problems
+from mahjong_desk.core.hand import Condition, Hand, Win, completeness_problems, copies_problems
 from mahjong_desk.core.melds import MeldType
 from mahjong_desk.core.notation import parse_hand
 from mahjong_desk.core.problems import Problem
@@ -135,7 +135,7 @@ def test_a_tile_that_was_added_can_be_taken_out(hand: Hand, number: int) -> None
     after = before.add_tile(number)
     if isinstance(after, Problem):
         full = hand.size == 14
-        assert full or copies_left(hand, kind_of(number)) == 0 or number in hand.tiles
+        assert full or Draft(hand).copies_left(kind_of(number)) == 0 or number in hand.tiles
         return
     assert after.hand.size == hand.size + 1
     assert not copies_problems(after.hand.tiles)
@@ -168,7 +168,7 @@ def test_what_is_known_of_a_hand(hand: Hand) -> None:
     counts = hand.counts()
     assert sum(counts) == len(hand.tiles)
     assert hand.size == len(hand.tiles) - sum(len(meld.tiles) == 4 for meld in hand.melds)
-    assert [copies_left(hand, kind) for kind in range(34)] == [4 - count for count in counts]
+    assert [Draft(hand).copies_left(kind) for kind in range(34)] == [4 - count for count in counts]
     assert hand.has_kong == any(len(meld.tiles) == 4 for meld in hand.melds)
     assert hand.is_concealed == ("(" not in hand.text)
     assert copies_problems(hand.tiles) == []

@@ -103,7 +103,8 @@ def test_what_a_group_is_made_of() -> None:
         assert len(found.kinds) == sizes[found.shape]
         assert found.kind == min(found.kinds)
         assert found.is_triplet == (found.shape in (Shape.PUNG, Shape.KONG))
-        assert found.is_set == (found.shape not in (Shape.PAIR, Shape.SINGLE))
+        assert found.is_chow == (found.shape is Shape.CHOW)
+        assert found.is_kong == (found.shape is Shape.KONG)
 
 
 @pytest.mark.parametrize("kind", [7, 8, 16, 25, 26, 27, 33])

@@ -7,7 +7,6 @@ from hypothesis import given
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 
 from mahjong_desk.core.arrangements import Places
-from mahjong_desk.core.hand import copies_left
 from mahjong_desk.core.tiles import CODES, EAST, KINDS, RED, tile
 from mahjong_desk.models.editor import Editor, Mode
 from mahjong_desk.models.records import RECORD
@@ -75,7 +74,7 @@ def test_the_picker_counts_through_any_edits(steps: list[Edit]) -> None:
     for step in steps:
         make(editor, step)
         for kind, index in enumerate(indexes):
-            assert index.data(RECORD).left == copies_left(editor.draft.hand, kind)
+            assert index.data(RECORD).left == editor.draft.copies_left(kind)
     assert watcher.never_reset()
     assert not watcher.inserted
     assert not watcher.removed

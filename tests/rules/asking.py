@@ -20,6 +20,7 @@ Answered: TypeAlias = "dict[str, Any]"
 
 DATA = Path(__file__).parent.parent / "data"
 WSOM = ("wsom", "wsom-mt", "zung-jung")
+RIICHI = ("reach", "jpml", "ema", "ema-2016", "wrc", "wrc-2022", "tenhou", "majsoul", "mleague")
 
 
 def texts_of(rules: str) -> Texts:
@@ -79,6 +80,17 @@ def groups(answer: Answered, pattern: str) -> list[str]:
     """The groups that earn a row."""
     found: list[str] = next(row["groups"] for row in answer["patterns"] if row["id"] == pattern)
     return found
+
+
+def fu_items(answer: Answered) -> list[tuple[str, int, str | None]]:
+    """The items of the base points: id, value, and the group that earns it."""
+    return [(item["id"], item["fu"], item.get("group")) for item in answer["fu_items"]]
+
+
+def arrangements(answer: Answered) -> list[tuple[str, int]]:
+    """The readings, the best one first, with their totals."""
+    best = (answer["arrangement"], answer["total"])
+    return [best, *((other["arrangement"], other["total"]) for other in answer["readings"])]
 
 
 def codes(answer: Answered) -> set[str]:

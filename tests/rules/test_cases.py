@@ -21,11 +21,14 @@ def check(answer: Answered, expect: dict[str, Any]) -> None:
     if not expect["valid"]:
         assert codes(answer) == set(expect.get("codes", codes(answer)))
         return
-    for key in ("total", "limit", "payments"):
+    for key in ("total", "limit", "payments", "han", "hand_points", "fu"):
         if key in expect:
             assert answer[key] == expect[key]
     if "patterns" in expect:
         assert rows(answer) == expect["patterns"]
+    if "yakuman" in expect:
+        found = [row["id"] for row in answer["patterns"] if row["unit"] == "yakuman"]
+        assert sorted(found) == sorted(expect["yakuman"])
 
 
 def request(case: dict[str, Any]) -> dict[str, Any]:
@@ -46,7 +49,11 @@ def test_case(case: dict[str, Any]) -> None:
 @pytest.mark.parametrize(("name", "status"), [(FILES[0], 0), (FILES[1], 0), (FILES[2], 2)])
 def test_the_command_answers_the_cases(name: str, status: int) -> None:
     """The file of edges holds lines that cannot be read, so the command says 2 and answers all the same."""
-    asked = cases(name)
+    check_by_command(cases(name), status)
+
+
+def check_by_command(asked: list[dict[str, Any]], status: int) -> None:
+    """The command's exit status and its answers, for a file of cases."""
     lines = [json.dumps({k: v for k, v in case.items() if k != "expect"}) for case in asked]
     done = subprocess.run(
         [sys.executable, "-m", "mahjong_desk", "score", "--jsonl", "-"],

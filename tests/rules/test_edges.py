@@ -6,19 +6,24 @@ from typing import Any
 
 import pytest
 
-from tests.rules.asking import WSOM, Answered, ask, ask_line, codes, groups, messages, notes, outranked, rows
+from tests.rules.asking import (
+    WSOM,
+    arrangements,
+    ask,
+    ask_line,
+    codes,
+    groups,
+    messages,
+    notes,
+    outranked,
+    rows,
+)
 
 WIN = "23m567p99s(222z)(678s)+4m"  # no pattern at all for East
 WITH_KONG = "23m567p99s(222z)(7777s)+4m"  # One Kong
 CLOSED = "23m567p67899s222z+4m"  # Concealed Hand; Value Honor for South
 ORPHANS = "119m19p19s123456z+7z"
 PAIRS = "1155m2288p33s667z+7z"
-
-
-def arrangements(answer: Answered) -> list[tuple[str, int]]:
-    """The readings, the best one first, with their totals."""
-    best = (answer["arrangement"], answer["total"])
-    return [best, *((other["arrangement"], other["total"]) for other in answer["readings"])]
 
 
 # Triplets

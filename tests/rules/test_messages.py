@@ -6,8 +6,11 @@ import ast
 import json
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from functools import partial
+from itertools import product
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
 
@@ -19,26 +22,31 @@ from mahjong_desk.core.melds import MeldType
 from mahjong_desk.core.problems import UNREADABLE, Problem, Reason, Refused
 from mahjong_desk.core.texts import SHARED, Texts
 from mahjong_desk.core.tiles import tile
+from mahjong_desk.report import option_text
+from mahjong_desk.rules.options import Kind
 from mahjong_desk.rules.registry import rule_set, rule_sets
 from mahjong_desk.rules.request import parse_object, read_request
-from mahjong_desk.rules.score import Refusal
+from mahjong_desk.rules.ruleset import RuleSet
+from mahjong_desk.rules.score import Refusal, Score
 from mahjong_desk.rules.scoring import score
-from tests.rules.asking import WSOM, ask, ask_line, notes
+from tests.rules.asking import RIICHI, WSOM, ask_line, notes
 
 PACKAGE = Path(mahjong_desk.__file__).parent
-WSOM_TEXTS = rule_set("wsom").folder / "texts"
 WIN = "23m567p99s(222z)(678s)+4m"
 CLOSED = "23m567p67899s222z+4m"
 KONG = "23m567p99s(222z)(7777s)+4m"
 
 
-def by_line(line: str) -> list[Problem]:
+def by_line(line: str, rules: str = "wsom") -> list[Problem]:
     try:
-        answer = score(parse_line(line).apply(Draft()))
+        answer = score(parse_line(line).apply(Draft(rules=rules)))
     except Refused as refused:
         return list(refused.problems)
     assert isinstance(answer, Refusal)
     return list(answer.problems)
+
+
+by_reach = partial(by_line, rules="reach")
 
 
 def by_json(text: str) -> list[Problem]:
@@ -66,7 +74,9 @@ def add(code: str) -> Callable[[Draft], Draft | Problem]:
     return lambda draft: draft.add_tile(tile(code))
 
 
-REACHED: dict[str, Callable[[], list[Problem]]] = {
+Reached: TypeAlias = "dict[str, Callable[[], list[Problem]]]"
+
+SHARED_PROBLEMS: Reached = {
     "bad-notation.too-long": partial(by_line, "1" * 5000),
     "bad-notation.unknown-character": partial(by_line, "?"),
     "bad-notation.suit-without-digits": partial(by_line, "m"),
@@ -115,6 +125,11 @@ REACHED: dict[str, Callable[[], list[Problem]]] = {
     "conflicting-conditions.given-twice": partial(by_line, "1m seat=E seat=E"),
     "conflicting-conditions.discarder-is-winner": partial(by_line, f"{WIN} from=E"),
     "conflicting-conditions.discarder-on-self-draw": partial(by_line, f"{WIN} tsumo from=S"),
+    "bad-value.indicators-full": partial(
+        by_edit, "1m dora=1z2z3z4z5z", lambda draft: draft.add_indicator(tile("6z"), ura=False)
+    ),
+}
+WSOM_PROBLEMS: Reached = {
     "conflicting-conditions.self-draw-only": partial(by_line, f"{KONG} kong"),
     "conflicting-conditions.discard-only": partial(by_line, f"{WIN} tsumo rob"),
     "conflicting-conditions.needs-kong": partial(by_line, f"{WIN} tsumo kong"),
@@ -125,36 +140,142 @@ REACHED: dict[str, Callable[[], list[Problem]]] = {
     "conflicting-conditions.east-dealt-only": partial(by_line, f"{CLOSED} first"),
     "conflicting-conditions.from-east-only": partial(by_line, f"{CLOSED} seat=S from=W first"),
 }
+# Of Reach: no yaku by itself, concealed and open; with a yaku; with a quad.
+NOTHING = "24567m234p67899s+3m"
+NOTHING_OPEN = "24567m99s(234p)(678s)+3m"
+DRAGON = "24567m99s(234p)(777z)+3m"
+DRAGON_QUAD = "24567m99s(234p)(7777z)+3m"
+THREE = "23p678s11s(111m)(777z)+4p"
+RIICHI_PROBLEMS: Reached = {
+    "no-yaku.none": partial(by_reach, NOTHING_OPEN),
+    "no-yaku.only-dora": partial(by_reach, f"{NOTHING_OPEN} dora=8s"),
+    "too-many-copies.with-indicators": partial(by_reach, f"{DRAGON} dora=7z7z"),
+    "too-many-copies.two-red-fives": partial(by_reach, "00m234567p678s34s+5s rules=tenhou"),
+    "bad-notation.not-with-three": partial(by_reach, f"{THREE} players=3 dora=5m"),
+    "bad-meld.no-chow-with-three": partial(by_reach, "23p678s11s(345p)(777z)+4p players=3"),
+    "conflicting-conditions.pao-is-winner": partial(by_reach, f"{DRAGON} pao=E"),
+    "conflicting-conditions.open-hand": partial(by_reach, f"{DRAGON} riichi"),
+    "conflicting-conditions.needs-reach": partial(by_reach, f"{NOTHING} ippatsu"),
+    "conflicting-conditions.self-draw-only": partial(by_reach, f"{DRAGON_QUAD} kong"),
+    "conflicting-conditions.discard-only": partial(by_reach, f"{DRAGON} tsumo rob"),
+    "conflicting-conditions.needs-kong": partial(by_reach, f"{DRAGON} tsumo kong"),
+    "conflicting-conditions.holds-copy": partial(by_reach, "22567m234p67899s+2m rob"),
+    "conflicting-conditions.dealer-self-draw-only": partial(by_reach, f"{NOTHING} first"),
+    "conflicting-conditions.no-meld": partial(by_reach, f"{DRAGON} seat=S first"),
+    "conflicting-conditions.with-kong": partial(by_reach, f"{DRAGON_QUAD} tsumo last kong"),
+    "conflicting-conditions.with-rob": partial(by_reach, f"{DRAGON} last rob"),
+    "conflicting-conditions.with-first": partial(by_reach, f"{NOTHING} seat=S riichi first"),
+}
+
+
+@dataclass(frozen=True)
+class Family:
+    """What the texts of a family are looked at with: its rule sets, and what brings its texts up.
+
+    ``notes``: a hand for each note. ``hands`` and ``wins`` are combined with ``words`` for circumstances.
+    """
+
+    rules: tuple[str, ...]
+    problems: Reached
+    notes: dict[str, str]
+    unused: tuple[str, ...]
+    hands: tuple[str, ...]
+    wins: tuple[str, ...]
+    limits: tuple[str, ...]
+
+    @property
+    def rule_set(self) -> RuleSet:
+        return rule_set(self.rules[0])
+
+    @property
+    def folder(self) -> Path:
+        return self.rule_set.folder / "texts"
+
+
+FAMILIES = {
+    "wsom": Family(
+        rules=WSOM,
+        problems=WSOM_PROBLEMS,
+        notes={
+            "red-fives-plain": "23m067p99s(222z)(678s)+4m",
+            "limit-off": "1112345678999m+5m",
+            "limit-listed": "1112345678999m+5m rules=zung-jung",
+            "limit-compound": "666m9s[3333m][4444m][5555m]+9s rules=zung-jung",
+            "nine-gates-self-drawn": "1112345678999m+5m tsumo",
+            "nine-gates-dealt": "1112345678999m+5m tsumo first",
+            "blessing-of-earth": f"{CLOSED} seat=S first",
+            "first-draw-no-bonus": f"{CLOSED} seat=S tsumo first",
+            "chicken": WIN,
+            "not-used": f"{WIN} riichi",
+        },
+        unused=(f"{WIN} riichi double-riichi ippatsu dora=1m ura=1m honba=1 sticks=1 pao=S",),
+        hands=(CLOSED, WIN, KONG, "22m567p99s(222z)(678s)+2m"),
+        wins=("ron seat=E", "tsumo seat=E", "ron seat=S", "tsumo seat=S", "ron seat=S from=W"),
+        limits=(),
+    ),
+    "riichi": Family(
+        rules=RIICHI,
+        problems=RIICHI_PROBLEMS,
+        notes={
+            "not-used": f"{NOTHING} riichi ippatsu rules=jpml",
+            "ura-needs-reach": f"{DRAGON} ura=1z",
+            "first-indicator-only": f"{DRAGON} dora=1z2z rules=jpml",
+            "red-fives-plain": "24067m99s(234p)(777z)+3m",
+            "pao-not-liable": f"{DRAGON} pao=W",
+            "kokushi-may-rob": "119m19p19s123456z+7z rob",
+            "kokushi-may-not-rob": "119m19p19s123456z+7z rob rules=tenhou",
+        },
+        unused=(
+            f"{NOTHING} riichi ippatsu ura=1m rules=jpml",
+            f"{NOTHING} last seat=S from=none",
+            "23567m234p67899s+4m seat=S first rules=jpml",
+        ),
+        hands=(NOTHING, DRAGON, DRAGON_QUAD, "22567m234p67899s+2m"),
+        wins=("ron seat=E", "tsumo seat=E", "ron seat=S", "tsumo seat=S", "ron seat=S riichi"),
+        limits=(
+            "23567m234p67899s+4m dora=8s1m riichi",
+            "23567m234p67899s+4m dora=8s8s1m riichi",
+            "23567m234p67899s+4m dora=8s8s1m2m riichi ippatsu",
+            "2233445566788p+7p tsumo",
+            "119m19p19s123456z+7z",
+        ),
+    ),
+}
+EACH_FAMILY = pytest.mark.parametrize("name", FAMILIES)
+EVERY_PROBLEM = [("wsom", key, reach) for key, reach in SHARED_PROBLEMS.items()]
+EVERY_PROBLEM += [
+    (name, key, reach) for name, family in FAMILIES.items() for key, reach in family.problems.items()
+]
 
 
 def section(folder: Path, name: str) -> dict[str, str]:
-    found: dict[str, str] = json.loads((folder / "en.json").read_text(encoding="utf-8"))[name]
+    found: dict[str, str] = json.loads((folder / "en.json").read_text(encoding="utf-8")).get(name, {})
     return found
 
 
-@pytest.mark.parametrize("key", REACHED)
-def test_a_problem_with_its_message(key: str) -> None:
-    found = {f"{problem.reason.value}.{problem.detail}": problem for problem in REACHED[key]()}
-    message = rule_set("wsom").texts().problem(found[key])
+@pytest.mark.parametrize(("name", "key", "reach"), EVERY_PROBLEM)
+def test_a_problem_with_its_message(name: str, key: str, reach: Callable[[], list[Problem]]) -> None:
+    found = {f"{problem.reason.value}.{problem.detail}": problem for problem in reach()}
+    message = FAMILIES[name].rule_set.texts().problem(found[key])
     assert message
     assert not re.search(r"\{[a-z_]*\}|\{\{|\}\}", message), message
 
 
 def test_every_text_of_a_problem_is_reached() -> None:
-    written = {*section(SHARED, "problems"), *section(WSOM_TEXTS, "problems")}
-    assert written == set(REACHED)
+    assert set(section(SHARED, "problems")) == set(SHARED_PROBLEMS)
+    for family in FAMILIES.values():
+        assert set(section(family.folder, "problems")) == set(family.problems)
 
 
 def test_every_reason_code_is_reached() -> None:
-    """But no-yaku, which is of riichi alone."""
-    reached = {key.split(".")[0] for key in REACHED}
-    assert reached == {reason.value for reason in Reason} - {"no-yaku"}
+    reached = {key.split(".")[0] for _, key, _ in EVERY_PROBLEM}
+    assert reached == {reason.value for reason in Reason}
     assert {reason.value for reason in UNREADABLE} <= reached
 
 
-def problems_in_code() -> Iterator[tuple[str, str]]:
+def problems_in_code(*patterns: str) -> Iterator[tuple[str, str]]:
     """Where a problem is made of a reason and a detail written out: the place, and the key of its text."""
-    for path in [*PACKAGE.glob("core/*.py"), *PACKAGE.glob("rules/*.py"), *PACKAGE.glob("*.py")]:
+    for path in [path for pattern in patterns for path in PACKAGE.glob(pattern)]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not (isinstance(node, ast.Call) and len(node.args) >= 2):
                 continue
@@ -165,108 +286,153 @@ def problems_in_code() -> Iterator[tuple[str, str]]:
 
 
 def test_every_problem_that_the_code_writes_out_has_a_text() -> None:
-    made = dict(problems_in_code())
+    made = dict(problems_in_code("core/*.py", "rules/*.py", "*.py"))
     assert len(made) > 20
-    assert {place: key for place, key in made.items() if key not in REACHED} == {}
+    assert {place: key for place, key in made.items() if key not in SHARED_PROBLEMS} == {}
+    for name, family in FAMILIES.items():
+        known = {*SHARED_PROBLEMS, *family.problems}
+        of_family = dict(problems_in_code(f"rules/{name}/*.py"))
+        assert {place: key for place, key in of_family.items() if key not in known} == {}
+
+
+def test_every_family_is_looked_at() -> None:
+    assert {name: family.rules for name, family in FAMILIES.items()} == {
+        name: tuple(rules for rules, one in rule_sets().items() if one.family == name)
+        for name in {one.family for one in rule_sets().values()}
+    }
 
 
 # Notes, names and sentences
 
-NOTED = {
-    "red-fives-plain": "23m067p99s(222z)(678s)+4m",
-    "limit-off": "1112345678999m+5m",
-    "nine-gates-self-drawn": "1112345678999m+5m tsumo",
-    "nine-gates-dealt": "1112345678999m+5m tsumo first",
-    "blessing-of-earth": f"{CLOSED} seat=S first",
-    "first-draw-no-bonus": f"{CLOSED} seat=S tsumo first",
-    "chicken": WIN,
-    "not-used": f"{WIN} riichi",
-}
 
-
-@pytest.mark.parametrize("code", NOTED)
-def test_a_note_with_its_message(code: str) -> None:
-    message = notes(ask_line(NOTED[code]))[code]
+@pytest.mark.parametrize(
+    ("name", "code", "line"),
+    [(name, code, line) for name, family in FAMILIES.items() for code, line in family.notes.items()],
+)
+def test_a_note_with_its_message(name: str, code: str, line: str) -> None:
+    message = notes(ask_line(line, FAMILIES[name].rules[0]))[code]
     assert message
     assert "{" not in message
 
 
-def test_every_text_of_a_note_is_reached() -> None:
-    assert set(section(WSOM_TEXTS, "notes")) == set(NOTED)
+@EACH_FAMILY
+def test_every_text_of_a_note_is_reached(name: str) -> None:
+    family = FAMILIES[name]
+    assert set(section(family.folder, "notes")) == set(family.notes)
 
 
-def test_the_texts_of_what_is_not_used() -> None:
-    answer = ask(
-        WIN,
-        conditions=["riichi", "double-riichi", "ippatsu"],
-        dora="1m",
-        ura="1m",
-        honba=1,
-        riichi_sticks=1,
-        pao="S",
-    )
-    said = [
+@EACH_FAMILY
+def test_the_texts_of_what_is_not_used(name: str) -> None:
+    family = FAMILIES[name]
+    said = {
         note["message"].removesuffix(" is not used by this rule set and was not counted.")
-        for note in answer["notes"]
+        for line in family.unused
+        for note in ask_line(line, family.rules[0])["notes"]
         if note["code"] == "not-used"
+    }
+    assert said == set(section(family.folder, "unused").values())
+
+
+@EACH_FAMILY
+@pytest.mark.parametrize("part", ["patterns", "sentences"])
+def test_the_texts_of_patterns(name: str, part: str) -> None:
+    family = FAMILIES[name]
+    written = section(family.folder, part)
+    assert list(written) == [pattern.id for pattern in family.rule_set.patterns]
+    assert len(set(written.values())) == len(written)
+
+
+@EACH_FAMILY
+def test_the_names_of_patterns_in_other_languages(name: str) -> None:
+    family = FAMILIES[name]
+    languages = {path.stem: path for path in family.folder.glob("*.json") if path.stem != "en"}
+    assert set(languages) == {"wsom": {"fi", "zh-Hant"}, "riichi": {"ja", "romaji"}}[name]
+    for path in languages.values():
+        written = json.loads(path.read_text(encoding="utf-8"))
+        assert list(written) == ["patterns"]
+        assert list(written["patterns"]) == [pattern.id for pattern in family.rule_set.patterns]
+        assert len(set(written["patterns"].values())) == len(written["patterns"])
+
+
+@EACH_FAMILY
+def test_the_texts_of_rule_sets(name: str) -> None:
+    family = FAMILIES[name]
+    assert (
+        list(section(family.folder, "rules")) == list(section(family.folder, "about")) == list(family.rules)
+    )
+    assert set(section(family.folder, "beside")) <= set(family.rules)
+    units = {unit for rules in family.rules for unit in units_of(rule_set(rules))}
+    assert set(section(family.folder, "units")) == units
+
+
+def units_of(rules: RuleSet) -> set[str]:
+    """What totals and rows are counted in."""
+    return {rules.unit, *(pattern.unit for pattern in rules.patterns)}
+
+
+@EACH_FAMILY
+def test_the_texts_of_options(name: str) -> None:
+    """Each option has a name, each of its values one too, and what stands beside the total for it."""
+    family = FAMILIES[name]
+    folder, options = family.folder, family.rule_set.options
+    valued = [
+        f"{option.id}.{value}"
+        for option in options
+        if option.kind in (Kind.CHOICE, Kind.SEVERAL)
+        for value in option.values
     ]
-    assert sorted(said) == sorted(section(WSOM_TEXTS, "unused").values())
+    assert set(section(folder, "options")) == {option.id for option in options}
+    assert set(section(folder, "option_values")) == set(valued)
+    # Beside the total a value has its own words, or those of its option with the value in them.
+    written = section(folder, "option_summaries")
+    own = {key for key in valued if key in written}
+    general = {option.id for option in options if not option.values or option.id in written}
+    assert set(written) == own | general
+    for option in options:
+        for value in option.values or ("0",):
+            said = option_text(option, value, family.rule_set.texts())
+            assert said
+            assert not re.search(r"\{[a-z_]*\}", said)
 
 
-@pytest.mark.parametrize("name", ["patterns", "sentences"])
-def test_the_texts_of_patterns(name: str) -> None:
-    assert list(section(WSOM_TEXTS, name)) == [pattern.id for pattern in rule_set("wsom").patterns]
-    assert len(set(section(WSOM_TEXTS, name).values())) == 44
-
-
-@pytest.mark.parametrize("language", ["fi", "zh-Hant"])
-def test_the_names_of_patterns_in_other_languages(language: str) -> None:
-    path = WSOM_TEXTS / f"{language}.json"
-    written = json.loads(path.read_text(encoding="utf-8"))
-    assert list(written) == ["patterns"]
-    assert list(written["patterns"]) == [pattern.id for pattern in rule_set("wsom").patterns]
-    assert len(set(written["patterns"].values())) == 44
-
-
-def test_the_texts_of_rule_sets() -> None:
-    assert list(section(WSOM_TEXTS, "rules")) == list(section(WSOM_TEXTS, "about")) == list(WSOM)
-    assert set(section(WSOM_TEXTS, "units")) == {rule_set(rules).unit for rules in WSOM}
-
-
-def test_the_texts_of_options() -> None:
-    options = rule_set("wsom").options
-    valued = [f"{option.id}.{value}" for option in options for value in option.values or ()]
-    numbers = [option.id for option in options if option.values is None]
-    assert set(section(WSOM_TEXTS, "options")) == {option.id for option in options}
-    assert set(section(WSOM_TEXTS, "option_values")) == set(valued)
-    assert set(section(WSOM_TEXTS, "option_summaries")) == {*valued, *numbers}
-
-
-def test_the_texts_of_circumstances() -> None:
+@EACH_FAMILY
+def test_the_texts_of_circumstances(name: str) -> None:
     """Every label and objection is reached, whatever the hand and the win."""
-    lines = [
-        f"{hand} {win} {words}"
-        for hand in (CLOSED, WIN, KONG, "22m567p99s(222z)(678s)+2m")
-        for win in ("ron seat=E", "tsumo seat=E", "ron seat=S", "tsumo seat=S", "ron seat=S from=W")
-        for words in ("", "last", "rob", "kong", "first")
-    ]
+    family = FAMILIES[name]
     labels: set[str] = set()
     objections: set[str | None] = set()
-    for line in lines:
-        draft = parse_line(line).apply(Draft())
-        for found in rule_set("wsom").circumstances(draft.hand, draft.win):
+    for hand, win in product(family.hands, family.wins):
+        draft = parse_line(f"{hand} {win}").apply(Draft())
+        for found in family.rule_set.circumstances(draft.hand, draft.win):
             labels.add(found.label)
             objections.add(found.objection)
-    assert labels == set(section(WSOM_TEXTS, "circumstances"))
-    assert objections == {None, *section(WSOM_TEXTS, "objections")}
+    assert labels == set(section(family.folder, "circumstances"))
+    assert objections == {None, *section(family.folder, "objections")}
 
 
-def test_the_texts_of_limits() -> None:
-    limits = {
-        ask_line(line, "zung-jung")["limit"]
-        for line in ("1112345678999m+5m", "666m9s[3333m][4444m][5555m]+9s")
-    }
-    assert limits == set(section(WSOM_TEXTS, "limits"))
+@EACH_FAMILY
+def test_the_texts_of_limits(name: str) -> None:
+    family = FAMILIES[name]
+    limits = {ask_line(line, family.rules[0])["limit"] for line in family.limits}
+    assert limits == set(section(family.folder, "limits"))
+
+
+def test_the_texts_of_base_points() -> None:
+    """Each text of an item of the fu stands beside some hand."""
+    texts = rule_set("reach").texts()
+    said = set()
+    for line in (
+        "24567m22z222p(777z)+3m",
+        "24567m99s[2222p](7777z)+3m tsumo",
+        "24567m222p99s777z+3m",
+        "23567m88s(234p)(678s)+4m",
+        "1133m5577p2299s4z+4z",
+    ):
+        answer = score(parse_line(f"{line} seat=S rules=reach").apply(Draft()))
+        assert isinstance(answer, Score)
+        for part in rule_set("reach").parts(answer, texts):
+            said |= {entry.name for entry in part.lines if entry.id.startswith("fu-")}
+    assert said == set(section(FAMILIES["riichi"].folder, "fu").values())
 
 
 def test_no_section_of_texts_is_left_over() -> None:
@@ -285,7 +451,7 @@ def test_every_text_of_the_command_line_is_used() -> None:
 
 
 def test_the_placeholders_of_texts_are_well_formed() -> None:
-    for folder in {SHARED, WSOM_TEXTS, PACKAGE / "texts"}:
+    for folder in {SHARED, PACKAGE / "texts", *(family.folder for family in FAMILIES.values())}:
         for path in folder.glob("*.json"):
             for name, texts in json.loads(path.read_text(encoding="utf-8")).items():
                 for key, text in texts.items():

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mahjong_desk.rules.options import Option, Scope, resolve
+from mahjong_desk.rules.options import Kind, Option, Scope, resolve
 from mahjong_desk.rules.registry import rule_set
 from tests.rules.asking import WSOM, Answered, ask, ask_line, codes, messages, notes, outranked, rows
 
@@ -237,7 +237,7 @@ def test_an_option_that_cannot_be(name: str, value: Any, rules: str) -> None:
 
 @pytest.mark.parametrize("value", [0, 5, "0", "007", 99_999])
 def test_a_number_of_points(value: int | str) -> None:
-    found = Option("minimum", None, "0", Scope.HAND).read(value)
+    found = Option("minimum", Kind.NUMBER, (), "0", Scope.HAND).read(value)
     assert found == str(int(value))
 
 

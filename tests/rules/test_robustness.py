@@ -25,7 +25,7 @@ from mahjong_desk.rules.answer import answer_object
 from mahjong_desk.rules.request import parse_object, read_request
 from mahjong_desk.rules.score import Answer, Refusal
 from mahjong_desk.rules.scoring import score, standing
-from tests.rules.asking import cases, texts_of
+from tests.rules.asking import DATA, cases, texts_of
 from tests.scale import count
 
 CODES = {reason.value for reason in Reason}
@@ -33,8 +33,8 @@ MANY = count(1_500, 100_000)
 BATCHES = 10
 CASES = [
     {key: value for key, value in case.items() if key != "expect"}
-    for name in ("wsom_public.jsonl", "wsom_random.jsonl", "wsom_edges.jsonl")
-    for case in cases(name)
+    for path in sorted(DATA.glob("*.jsonl"))
+    for case in cases(path.name)
 ]
 LINES = [
     "12789m55777z(666z)+3m ron seat=E from=S",
@@ -44,6 +44,11 @@ LINES = [
     "🀇🀈🀉🀙🀚🀛🀐🀐🀐🀀🀀 (🀄🀄🀄)",
     "22m567p99s(222z)(067s)+2m rob honba=3 sticks=2 pao=W ura=1z players=3 north=2 riichi ippatsu",
     "1112345678999s+5s tsumo double-riichi option.minimum=5 option.payment=all-pay",
+    "23067m234p67899s+4m riichi ippatsu seat=S from=W dora=1m8s ura=3z honba=2 sticks=1 rules=tenhou",
+    "1z(222z)(555z)(666z)(777z)+1z seat=S pao=N tsumo rules=majsoul option.pao_covers=whole_hand",
+    "24567m99s(234p)(777z)+3m riichi last rob rules=wrc",
+    "2222334466688s+8s first seat=W rules=reach option.renhou=yakuman option.kan_dora=no dora=1s1s",
+    "111m23p678s[5055p]99s+4p tsumo kong players=3 north=2 seat=W rules=mleague dora=9m3z",
 ]
 PIECES = [
     *"0123456789mpszMPSZESWNPFC()[]+= \t\n-.,:;{}\"'\\/",
@@ -55,6 +60,9 @@ VALUES: list[Any] = [
     *(None, True, False, 0, -1, 1, 10**30, 1.5, -0.0, "", "E", "none", "320", "{tile}", "\ud800", "\x00"),
     *([], {}, [[]], [None], {"a": 1}, ["last"], ["last", "rob"], ["lucky", 1], {"limit": "320"}),
     *({"limit": None}, {"minimum": 10**20}, {"\ud800": "x"}, "8z", "1" * 3000, [["last"] * 3] * 3),
+    *({"red_fives": 3}, {"uma": "1 2 3 4"}, {"pao": "none"}, {"renhou": "yakuman"}, {"kan_dora": "no"}),
+    *(["riichi", "ippatsu"], ["kong"], ["first"], ["riichi", "rob"], "0m0p0s", "1z" * 5, "9m1m", 3, 4),
+    *("reach", "jpml", "tenhou", "majsoul", {"three_player_honba": 99_999}, {"aborts": ""}),
 ]
 
 
@@ -95,7 +103,10 @@ def a_line(dice: random.Random) -> str:
 def an_object(dice: random.Random) -> str:
     """A request with some values exchanged, or its text with some characters exchanged, or neither."""
     request: dict[str, Any] = dict(dice.choice(CASES))
-    keys = [*request, *("options", "conditions", "dora", "pao", "honba", "players", "id", "colour", "\ud800")]
+    keys = [
+        *request,
+        *("options", "conditions", "conditions", "dora", "pao", "honba", "players", "id", "colour", "\ud800"),
+    ]
     for _ in range(dice.randint(0, 2)):
         request[dice.choice(keys)] = dice.choice([*VALUES, a_line(dice)])
     text = json.dumps(request, ensure_ascii=dice.random() < 0.5)

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from mahjong_desk.models.editor import Editor
-from mahjong_desk.rules.options import Scope
+from mahjong_desk.rules.options import Kind, Scope
 from mahjong_desk.rules.registry import rule_sets
 from mahjong_desk.ui.fields import ChoiceField, NumberField
 from mahjong_desk.ui.options_dialog import OptionsDialog
@@ -45,12 +45,12 @@ def test_every_option_of_a_hand_has_a_row(qtbot: QtBot, rules_id: str) -> None:
         row = dialog.row(option.id)
         assert row.name.text() == editor.texts.get("options", option.id)
         assert not row.is_changed
-        if option.values is None:
+        if option.kind is Kind.NUMBER:
             assert isinstance(row.field, NumberField)
             assert row.field.value() == int(option.default)
         else:
             assert isinstance(row.field, ChoiceField)
-            assert [row.field.itemData(place) for place in range(row.field.count())] == list(option.values)
+            assert [row.field.itemData(place) for place in range(row.field.count())] == list(option.choices())
             assert row.field.currentData() == option.default
             assert row.field.currentText().endswith("(own)")
 

@@ -189,4 +189,4 @@ def test_the_menus_mark_what_is_chosen(desk: Desk) -> None:
     desk.choose_in_menu(view, "Tiles with a Latin index")
     menu = desk.window.header.view.menu()
     chosen = [action.text() for action in menu.actions() if action.isChecked()]
-    assert chosen == ["Dark", "Tiles with a Latin index"]
+    assert chosen == ["Dark", "Tiles with a Latin index", "Patterns in English"]

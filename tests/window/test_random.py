@@ -14,7 +14,8 @@ from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.hand import FULL, READY
 from mahjong_desk.core.line import parse_line
 from mahjong_desk.core.tiles import CODES, KINDS
-from mahjong_desk.report import row_name, rules_line
+from mahjong_desk.report import rules_line
+from mahjong_desk.rules.breakdown import row_name
 from mahjong_desk.rules.registry import rule_set
 from mahjong_desk.rules.score import Score
 from mahjong_desk.rules.scoring import score
@@ -42,6 +43,9 @@ OTHER_KEYS = (
     Key.Key_Backspace,
     Key.Key_Escape,
 )
+
+WSOM = {rule_set(rules).texts().get("rules", rules) for rules in ("wsom", "wsom-mt", "zung-jung")}
+"""The rule sets whose answers :func:`check` knows how to find in the window."""
 
 
 class Monkey:
@@ -162,7 +166,8 @@ class Monkey:
 
     def _rules(self) -> str:
         button = self.desk.window.header.rules
-        name = self.chance.choice([action.text() for action in button.menu().actions()])
+        sets = [action.text() for action in button.menu().actions() if action.isCheckable()]
+        name = self.chance.choice([text for text in sets if text in WSOM])
         self.desk.choose_in_menu(button, name)
         return name
 
@@ -207,7 +212,9 @@ def check(desk: Desk) -> None:
     answer = score(draft)
     if draft.hand.size == FULL and isinstance(answer, Score):
         assert (desk.total, desk.words) == (str(answer.total), texts.get("units", answer.unit))
-        assert desk.scored() == {row_name(row, texts): str(row.value) for row in answer.best.rows}
+        assert desk.scored() == {
+            row_name(row, desk.window.editor.names): str(row.value) for row in answer.best.rows
+        }
         paid = answer.payments
         assert list(desk.payments().values()) == ([None] * 4 if paid is None else list(paid.values()))
     else:

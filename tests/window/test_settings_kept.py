@@ -62,12 +62,14 @@ def test_theme_and_tile_set(open_desk: OpenDesk) -> None:
     first = open_desk()
     first.choose_in_menu(first.button("View"), "Dark")
     first.choose_in_menu(first.button("View"), "Tiles with a Latin index")
+    first.choose_in_menu(first.button("View"), "Patterns in romaji")
     close(first)
     second = open_desk()
     assert theme.is_dark()
     assert pictures().tile_set is TileSet.INDEX
     menu = second.window.header.view.menu()
-    assert [a.text() for a in menu.actions() if a.isChecked()] == ["Dark", "Tiles with a Latin index"]
+    chosen = [a.text() for a in menu.actions() if a.isChecked()]
+    assert chosen == ["Dark", "Tiles with a Latin index", "Patterns in romaji"]
 
 
 def test_size_and_place(open_desk: OpenDesk) -> None:

@@ -9,6 +9,9 @@ from mahjong_desk.core.tiles import Wind, is_red
 from mahjong_desk.rules.score import Note, ScoredReading
 from mahjong_desk.rules.wsom.circumstances import USED
 
+LIMIT = 320
+"""Zung Jung's limit, which the option ``limit`` turns on."""
+
 
 def notes(hand: Hand, win: Win, best: ScoredReading, with_limit: int) -> tuple[Note, ...]:
     """The notes on a score; ``with_limit`` is what the hand would score with the limit of 320."""
@@ -17,6 +20,9 @@ def notes(hand: Hand, win: Win, best: ScoredReading, with_limit: int) -> tuple[N
 
 def _notes(hand: Hand, win: Win, best: ScoredReading, with_limit: int) -> Iterator[Note]:
     ids = {row.id for row in best.rows}
+    if best.limit is not None:
+        rows = sum(row.value for row in best.rows)
+        yield Note(f"limit-{best.limit}", {"limit": LIMIT, "sum": rows})
     if with_limit != best.total:
         yield Note("limit-off", {"with_limit": with_limit, "difference": best.total - with_limit})
     if not best.rows:

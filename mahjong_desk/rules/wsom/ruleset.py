@@ -10,12 +10,13 @@ from pathlib import Path
 from mahjong_desk.core.arrangements import Form, readings
 from mahjong_desk.core.hand import Hand, Win
 from mahjong_desk.core.problems import Problem, Reason
+from mahjong_desk.core.tally import Tally
 from mahjong_desk.core.waits import tiles_to_go
-from mahjong_desk.rules.options import Option, Options, Scope
+from mahjong_desk.rules.options import Option, Options
 from mahjong_desk.rules.ruleset import Circumstance, Pattern, RuleSet
 from mahjong_desk.rules.score import Answer, Outranked, Refusal, Row, Score, ScoredReading
 from mahjong_desk.rules.wsom import circumstances
-from mahjong_desk.rules.wsom.notes import notes
+from mahjong_desk.rules.wsom.notes import LIMIT, notes
 from mahjong_desk.rules.wsom.patterns import DEFINITIONS, PER_SET, Definition
 from mahjong_desk.rules.wsom.payments import payments
 from mahjong_desk.rules.wsom.view import View
@@ -23,9 +24,6 @@ from mahjong_desk.rules.wsom.view import View
 POINTS = "points"
 IDS = ("wsom", "wsom-mt", "zung-jung")
 FOLDER = Path(__file__).parent
-LIMIT = 320
-"""Zung Jung's limit, which the option ``limit`` turns on."""
-
 _TERMINALS, _ALL_HONORS = "8.1", "3.4"  # series
 
 
@@ -52,10 +50,7 @@ def _pattern(line: Mapping[str, str], rules_id: str) -> Pattern:
 
 
 def _options(rules_id: str) -> tuple[Option, ...]:
-    return tuple(
-        Option(line["id"], tuple(line["values"].split()) or None, line[rules_id], Scope(line["scope"]))
-        for line in _read("options.csv")
-    )
+    return tuple(Option.from_line(line, rules_id) for line in _read("options.csv"))
 
 
 class WsomRuleSet(RuleSet):
@@ -64,6 +59,8 @@ class WsomRuleSet(RuleSet):
     family = "wsom"
     unit = POINTS
     players = (4,)
+    kanji = "zh-Hant"
+    uses = frozenset({"nobody"})
     always_shown = ("limit",)
     folder = FOLDER
 
@@ -77,10 +74,10 @@ class WsomRuleSet(RuleSet):
         """The four circumstances of chapter 9."""
         return circumstances.circumstances(hand, win)
 
-    def score(self, hand: Hand, win: Win, options: Options) -> Answer:
+    def score(self, hand: Hand, win: Win, options: Options, tally: Tally) -> Answer:
         """Every reading scored; the best one answers, the others are kept."""
         problems = list(_conflicts(hand, win))
-        found = readings(hand)
+        found = readings(hand, tally)
         if not found:
             distance = max(1, tiles_to_go(hand))
             problems.append(Problem(Reason.NOT_WINNING, "no-arrangement", {"distance": distance}))

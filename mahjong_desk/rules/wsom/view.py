@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 
 from mahjong_desk.core.arrangements import Form, Reading
-from mahjong_desk.core.groups import Group, Shape
+from mahjong_desk.core.groups import Group
 from mahjong_desk.core.hand import Hand, Win
 from mahjong_desk.core.tiles import HONORS, Kind, is_honor, is_terminal, rank_of, suit_of
 
@@ -23,9 +23,9 @@ class View:
         self.groups = groups
         self.all: Indices = tuple(range(len(groups)))
         self.regular = reading.form is Form.REGULAR
-        self.chows: Indices = tuple(i for i in self.all if groups[i].shape is Shape.CHOW)
+        self.chows: Indices = tuple(i for i in self.all if groups[i].is_chow)
         self.triplets: Indices = tuple(i for i in self.all if groups[i].is_triplet)
-        self.kongs: Indices = tuple(i for i in self.all if groups[i].shape is Shape.KONG)
+        self.kongs: Indices = tuple(i for i in self.all if groups[i].is_kong)
         self.pair: int = self.all[-1]
         self.kinds = frozenset(kind for g in groups for kind in g.kinds)
         self.suits = frozenset(suit_of(kind) for kind in self.kinds)

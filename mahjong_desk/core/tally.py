@@ -1,0 +1,93 @@
+"""How often each kind occurs, packed into one integer: counting and comparing are single steps.
+
+Six bits a kind, the lowest kind lowest, and above the kinds six bits for each of the three red fives, which
+are counted among their kinds too. A suit's part of it is what its readings are remembered by.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from mahjong_desk.core.hand import Hand
+from mahjong_desk.core.tiles import COPIES, HONORS, KINDS, TILES, Kind, Tile, kind_of
+
+BITS = 6
+SUIT_BITS = 9 * BITS
+SUIT_MASKS = (*[(1 << SUIT_BITS) - 1] * HONORS, (1 << 7 * BITS) - 1)
+"""By suit, what its part of a tally can be once that is shifted down by ``SUIT_BITS`` a suit."""
+MOST_TILES = 32
+"""So many tiles can be counted without a count running over."""
+_ONES = sum(1 << BITS * kind for kind in range(KINDS))
+_FLAG = 1 << BITS - 1
+_TO_FLAG = (_FLAG - COPIES - 1) * _ONES  # what lifts five copies, and not four, into the flag
+_FLAGS = _FLAG * _ONES
+_KIND_BITS = KINDS * BITS
+_MORE_THAN_ONE = sum((1 << BITS) - 2 << BITS * suit for suit in range(3))
+_PACKED = tuple(1 << BITS * kind_of(tile) | (tile >= KINDS) << BITS * tile for tile in range(TILES))
+_packed_of = _PACKED.__getitem__
+
+
+def packed(tiles: Iterable[Tile]) -> int:
+    """The counts of some tiles; of up to 32 of them no count runs over."""
+    return sum(map(_packed_of, tiles))
+
+
+def count_in(tally: int, kind: Kind) -> int:
+    """How often a kind occurs."""
+    return tally >> BITS * kind & (1 << BITS) - 1
+
+
+def counts_in(tally: int) -> list[int]:
+    """How often each of the 34 kinds occurs."""
+    return [tally >> BITS * kind & (1 << BITS) - 1 for kind in range(KINDS)]
+
+
+def reds_in(tally: int) -> tuple[int, int, int]:
+    """How many red fives of characters, dots and bamboos."""
+    reds = tally >> _KIND_BITS
+    field = (1 << BITS) - 1
+    return reds & field, reds >> BITS & field, reds >> 2 * BITS
+
+
+def has_two_reds(tally: int) -> bool:
+    """Whether some red five occurs more than once."""
+    return bool(tally >> _KIND_BITS & _MORE_THAN_ONE)
+
+
+def has_red(tally: int) -> bool:
+    """Whether there is any red five."""
+    return bool(tally >> _KIND_BITS)
+
+
+def has_five(tally: int) -> bool:
+    """Whether some kind occurs more often than a set of tiles has it."""
+    return bool(tally + _TO_FLAG & _FLAGS)
+
+
+class Tally(NamedTuple):
+    """The counts of a hand, and the number of its tiles.
+
+    ``held`` before the win, ``concealed`` with the winning tile, ``total`` with the melds.
+    """
+
+    held: int
+    concealed: int
+    total: int
+    tiles: int
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether no kind occurs too often."""
+        return self.tiles <= MOST_TILES and not has_five(self.total)
+
+
+def tally_of(hand: Hand) -> Tally:
+    """The counts of a hand; of no more than 32 tiles they can be relied on."""
+    held = sum(map(_packed_of, hand.concealed))
+    concealed = held if hand.winning is None else held + _PACKED[hand.winning]
+    total, tiles = concealed, len(hand.concealed) + (hand.winning is not None)
+    for meld in hand.melds:
+        total += sum(map(_packed_of, meld.tiles))
+        tiles += len(meld.tiles)
+    return Tally(held, concealed, total, tiles)

@@ -1,0 +1,58 @@
+"""A score as lines to show: what a window or a report lists, with texts in a language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from mahjong_desk.core.texts import Texts
+from mahjong_desk.rules.score import Row
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a breakdown.
+
+    ``id`` tells it from the other lines; ``pattern`` is the pattern it names, if it names one; ``groups`` the
+    places of the groups that earn it.
+    """
+
+    id: str
+    name: str
+    detail: str
+    value: str
+    groups: tuple[int, ...] = ()
+    pattern: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A list of lines with its title and a remark beside the title; the only part of a score has none."""
+
+    title: str
+    remark: str
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """A table to look a score up in. ``lit`` is the cell of the hand shown, as row and column."""
+
+    title: str
+    columns: tuple[str, ...]
+    rows: tuple[str, ...]
+    cells: tuple[tuple[str, ...], ...]
+    lit: tuple[int, int] | None = None
+
+
+def row_name(row: Row, texts: Texts) -> str:
+    """A row's name with how often it counts: ``Value Honor ×2``."""
+    name = texts.get("patterns", row.id)
+    return name if row.count == 1 else f"{name} ×{row.count}"
+
+
+def row_lines(rows: Sequence[Row], texts: Texts) -> Iterator[Line]:
+    """The rows of a reading as lines."""
+    for row in rows:
+        sentence = texts.get("sentences", row.id)
+        yield Line(row.id, row_name(row, texts), sentence, str(row.value), row.groups, row.id)

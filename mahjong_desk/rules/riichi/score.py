@@ -1,0 +1,27 @@
+"""A scored reading of a riichi hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mahjong_desk.rules.riichi.fu import FuItem
+from mahjong_desk.rules.score import ScoredReading
+
+
+@dataclass(slots=True)
+class RiichiReading(ScoredReading):
+    """``han`` and ``fu`` are None for a yakuman; ``yakuman`` counts its multiples, 0 for a counted one.
+
+    ``base`` is the amount that the payments are multiples of; 0 for a reading without a yaku.
+    """
+
+    han: int | None = None
+    fu: int | None = None
+    fu_items: tuple[FuItem, ...] = ()
+    yakuman: int = 0
+    base: int = 0
+
+    @property
+    def hand_points(self) -> int | None:
+        """Han and the two for going out, as the Reach site counts."""
+        return None if self.han is None else self.han + 2

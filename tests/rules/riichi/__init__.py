@@ -1,0 +1,1 @@
+"""The riichi rule sets: every line of their rules, in hands worked out by hand."""
