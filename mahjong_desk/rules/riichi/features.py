@@ -82,26 +82,32 @@ class Bit(IntFlag):
     RENHOU_YAKUMAN = auto()
 
 
+# Plain integers: an IntFlag is made anew by each operation.
+_SUIT_BITS = (int(Bit.MAN), int(Bit.PIN), int(Bit.SOU), int(Bit.HONOR))
+_TERMINAL, _SIMPLE, _INSIDE = int(Bit.TERMINAL), int(Bit.SIMPLE), int(Bit.INSIDE)
+_NOT_GREEN, _GREEN_DRAGON = int(Bit.NOT_GREEN), int(Bit.GREEN_DRAGON)
+_CHOW, _TRIPLET = int(Bit.CHOW), int(Bit.TRIPLET)
+
+
 def _group_bits(group: Group) -> int:
-    bits = Bit(0)
+    bits = _INSIDE
     for kind in set(group.kinds):
-        suit = suit_of(kind)
-        bits |= (Bit.MAN, Bit.PIN, Bit.SOU, Bit.HONOR)[suit]
+        bits |= _SUIT_BITS[suit_of(kind)]
         if is_terminal(kind):
-            bits |= Bit.TERMINAL
+            bits |= _TERMINAL
         elif not is_honor(kind):
-            bits |= Bit.SIMPLE
+            bits |= _SIMPLE
         if kind not in GREEN_KINDS:
-            bits |= Bit.NOT_GREEN
+            bits |= _NOT_GREEN
         elif kind == GREEN_DRAGON:
-            bits |= Bit.GREEN_DRAGON
+            bits |= _GREEN_DRAGON
+        if is_honor(kind) or is_terminal(kind):
+            bits &= ~_INSIDE
     if group.is_chow:
-        bits |= Bit.CHOW
+        bits |= _CHOW
     elif group.is_triplet:
-        bits |= Bit.TRIPLET
-    if not any(is_honor(kind) or is_terminal(kind) for kind in group.kinds):
-        bits |= Bit.INSIDE
-    return int(bits)
+        bits |= _TRIPLET
+    return bits
 
 
 def _chow_bit(group: Group) -> int:
@@ -135,7 +141,6 @@ def _packed(group: Group) -> int:
 PACKED: tuple[int, ...] = tuple(map(_packed, GROUPS))
 """By the id of a group."""
 
-# Plain integers: an IntFlag is made anew by each operation.
 _ONE_SUIT, _HONOR = int(Bit.ONE_SUIT), int(Bit.HONOR)
 _SUITS = int(Bit.MAN | Bit.PIN | Bit.SOU)
 _SINGLE_SUITS = frozenset((int(Bit.MAN), int(Bit.PIN), int(Bit.SOU)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -36,9 +37,14 @@ HAND_POINTS = frozenset({"reach"})
 """The rule sets that speak of Hand Points and Base Points, and teach by charts."""
 
 
-def _options(rules_id: str) -> tuple[Option, ...]:
+@cache
+def _option_lines() -> list[dict[str, str]]:
     with (FOLDER / "options.csv").open(encoding="utf-8", newline="") as file:
-        return tuple(Option.from_line(line, rules_id) for line in csv.DictReader(file))
+        return list(csv.DictReader(file))
+
+
+def _options(rules_id: str) -> tuple[Option, ...]:
+    return tuple(Option.from_line(line, rules_id) for line in _option_lines())
 
 
 class RiichiRuleSet(RuleSet):
