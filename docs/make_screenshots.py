@@ -27,7 +27,6 @@ from PySide6.QtWidgets import QApplication, QDialog
 from mahjong_desk.settings import THEME, TILE_SET, Settings, Theme, TileSet
 from mahjong_desk.ui import fonts, theme
 from mahjong_desk.ui.application import make_application
-from mahjong_desk.ui.options_dialog import OptionsDialog
 from mahjong_desk.ui.window import MainWindow
 
 FOLDER = Path(__file__).resolve().parent / "screenshots"
@@ -37,6 +36,8 @@ THEMES = {"light": Theme.LIGHT, "dark": Theme.DARK}
 SCORED = "12789m55777z(666z)+3m ron seat=E from=S"
 KONGS = "2233445m(7777p)[8888s]+5m tsumo seat=S kong"
 READY = "2345678s(555z)[9999m] seat=S"
+REACH = "66777888999m45p+6p tsumo riichi seat=S dora=3s sticks=1 rules=reach"
+RED_FIVES = "067m34599p67s[2222z]+8s ron riichi seat=S from=W dora=5z8p ura=1m4s honba=2 rules=tenhou"
 WRONG = "123m456p789s1123z+1z tsumo seat=W"
 
 FONTS = """<?xml version="1.0"?>
@@ -63,6 +64,16 @@ def open_folds(window: MainWindow) -> None:
     window.breakdown.readings.set_open(True)
 
 
+def open_readings(window: MainWindow) -> None:
+    """The other readings, opened."""
+    window.breakdown.readings.set_open(True)
+
+
+def open_chart(window: MainWindow) -> None:
+    """The scoring charts."""
+    window.breakdown.chart.click()
+
+
 def open_options(window: MainWindow) -> None:
     """The dialog of the options, one of them changed."""
     window.editor.set_option("limit", "320")
@@ -87,6 +98,9 @@ PICTURES = (
     Picture("kongs", KONGS, prepare=open_folds),
     Picture("waits", READY),
     Picture("wrong", WRONG),
+    Picture("reach", REACH, prepare=open_readings),
+    Picture("chart", REACH, prepare=open_chart),
+    Picture("red-fives", RED_FIVES, SMALL),
     Picture("empty", ""),
     Picture("options", SCORED, prepare=open_options),
     Picture("scorer-small", SCORED, SMALL),
@@ -128,7 +142,7 @@ def settle(app: QApplication) -> None:
 def photograph(window: MainWindow) -> QImage:
     """The window in 256 colours, and over its middle the dialog that is open, with a line around it."""
     image = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
-    dialog = window.findChild(OptionsDialog)
+    dialog = window.findChild(QDialog)
     if dialog is not None:
         paint_over(image, window, dialog)
     return image.convertToFormat(QImage.Format.Format_Indexed8, palette_of(image))
