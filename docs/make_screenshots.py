@@ -60,13 +60,17 @@ def nothing(window: MainWindow) -> None:
 
 def open_folds(window: MainWindow) -> None:
     """What was not counted and the other readings, opened."""
-    window.breakdown.not_counted.set_open(True)
-    window.breakdown.readings.set_open(True)
+    lists = window.breakdown.lists
+    assert lists is not None
+    lists.not_counted.set_open(True)
+    lists.readings.set_open(True)
 
 
 def open_readings(window: MainWindow) -> None:
     """The other readings, opened."""
-    window.breakdown.readings.set_open(True)
+    lists = window.breakdown.lists
+    assert lists is not None
+    lists.readings.set_open(True)
 
 
 def open_chart(window: MainWindow) -> None:

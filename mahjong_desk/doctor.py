@@ -12,9 +12,10 @@ import shutil
 import stat
 import sys
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 from importlib.util import find_spec
 from pathlib import Path
+from types import MappingProxyType
+from typing import NamedTuple
 
 from mahjong_desk.assets import asset
 from mahjong_desk.core.texts import FALLBACK, Texts
@@ -26,8 +27,7 @@ _GROUPS = {"xcb": "x11", "wayland": "wayland"}
 """Which group of libraries each of Qt's platforms with a display needs besides those of every window."""
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(NamedTuple):
     """One thing looked at: which, whether it is as it should be, and what the text about it names.
 
     Ids: ``python``, ``pyside``, ``assets``, ``library`` (one for each; ``name``, ``package``, ``when``),
@@ -36,11 +36,10 @@ class Finding:
 
     id: str
     ok: bool
-    data: Mapping[str, str] = field(default_factory=dict)
+    data: Mapping[str, str] = MappingProxyType({})
 
 
-@dataclass(frozen=True, slots=True)
-class Library:
+class Library(NamedTuple):
     """A system library: its name to the loader, its package in Debian, and what it is needed for."""
 
     name: str

@@ -48,7 +48,7 @@ class Draft:
         if red and is_red(tile):
             rest = list(meld.tiles)
             rest.remove(kind_of(tile))
-            meld = replace(meld, tiles=tuple(sorted((*rest, tile), key=order)))
+            meld = meld._replace(tiles=tuple(sorted((*rest, tile), key=order)))
         problem = self._no_room(meld.tiles, 3)
         if problem is not None:
             return problem

@@ -196,7 +196,7 @@ def _moved(problem: Problem, at: int, length: int) -> Problem:
         data["place"] = int(data["place"]) + at
     # A problem without a place of its own concerns the whole value.
     first, last = problem.start or 0, problem.end or length
-    return replace(problem, data=data, start=at + first, end=at + last)
+    return problem._replace(data=data, start=at + first, end=at + last)
 
 
 def parse_line(text: str) -> Line:

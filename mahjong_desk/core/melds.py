@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum
 from functools import cache
+from typing import NamedTuple
 
 from mahjong_desk.core.groups import Group, Shape, group, starts_chow
 from mahjong_desk.core.problems import Problem, Reason
@@ -36,8 +36,7 @@ def _group(meld_type: MeldType, kind: Kind) -> Group:
     return group(meld_type.shape, kind, exposed=meld_type is not MeldType.CONCEALED_KONG)
 
 
-@dataclass(frozen=True, slots=True)
-class Meld:
+class Meld(NamedTuple):
     """A meld with its tiles in canonical order."""
 
     type: MeldType

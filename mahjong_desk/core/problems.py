@@ -6,10 +6,9 @@ The text of a message is found by its id in the data files (:mod:`mahjong_desk.c
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 from enum import Enum
 from types import MappingProxyType
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 Value: TypeAlias = "str | int"
 _NOTHING: Mapping[str, Value] = MappingProxyType({})
@@ -47,8 +46,7 @@ UNREADABLE = frozenset(
 """Reasons of an input that cannot be read, as against a hand that is read and does not score."""
 
 
-@dataclass(frozen=True, slots=True)
-class Problem:
+class Problem(NamedTuple):
     """One thing that is wrong.
 
     ``detail`` names the message within the reason (``five-of-a-kind``); ``data`` the values that it names;
@@ -57,7 +55,7 @@ class Problem:
 
     reason: Reason
     detail: str
-    data: Mapping[str, Value] = field(default_factory=lambda: _NOTHING)
+    data: Mapping[str, Value] = _NOTHING
     start: int | None = None
     end: int | None = None
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
+from typing import NamedTuple
 
 from mahjong_desk.core.arrangements import ORPHANS, is_complete
 from mahjong_desk.core.hand import FULL, READY, Hand
@@ -12,8 +13,7 @@ from mahjong_desk.core.tiles import COPIES, KINDS, Kind, counts_of
 _FAR = 99
 
 
-@dataclass(frozen=True, slots=True)
-class Wait:
+class Wait(NamedTuple):
     """A tile that completes the hand, and how many copies the hand does not hold itself (0–4)."""
 
     kind: Kind

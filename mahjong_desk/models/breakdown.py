@@ -84,6 +84,11 @@ class BreakdownModels(QObject):
         answer = self._editor.standing.answer
         return answer if isinstance(answer, Score) else None
 
+    def is_empty(self) -> bool:
+        """Whether there is nothing to list: no score, nothing wrong, no tile that would win."""
+        standing = self._editor.standing
+        return standing.answer is None and not standing.waits
+
     def _rows_model(self) -> RecordModel[RowRecord]:
         return self._model(lambda r: r.id, _spoken)
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from mahjong_desk.core.texts import Texts
 from mahjong_desk.rules.score import Row
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """One line of a breakdown.
 
     ``id`` tells it from the other lines; ``pattern`` is the pattern it names, if it names one; ``groups`` the
@@ -25,8 +24,7 @@ class Line:
     pattern: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(NamedTuple):
     """A list of lines with its title and a remark beside the title; the only part of a score has none."""
 
     title: str
@@ -34,8 +32,7 @@ class Part:
     lines: tuple[Line, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Chart:
+class Chart(NamedTuple):
     """A table to look a score up in. ``lit`` is the cell of the hand shown, as row and column."""
 
     title: str

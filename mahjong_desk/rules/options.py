@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from itertools import combinations
-from typing import Any
+from typing import Any, NamedTuple
 
 from mahjong_desk.core.problems import Problem, Reason
 
@@ -31,8 +30,7 @@ class Kind(Enum):
     UMA = "uma"  # as many whole numbers as its one value says, summing to 0, or the word "jpml"
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(NamedTuple):
     """One option as a rule set has it."""
 
     id: str

@@ -1,11 +1,10 @@
-"""What a rule set is. A family derives its own in its folder and lists them as ``RULE_SETS``."""
+"""What a rule set is. A family derives its own in its folder, in a module ``ruleset``."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from mahjong_desk.core.hand import Condition, Hand, Win
 from mahjong_desk.core.tally import Tally
@@ -16,8 +15,7 @@ from mahjong_desk.rules.options import Option, Options
 from mahjong_desk.rules.score import Answer, Score
 
 
-@dataclass(frozen=True, slots=True)
-class Pattern:
+class Pattern(NamedTuple):
     """A pattern as a rule set values it. ``series``: of one series only the highest counts."""
 
     id: str
@@ -27,8 +25,7 @@ class Pattern:
     unit: str
 
 
-@dataclass(frozen=True, slots=True)
-class Circumstance:
+class Circumstance(NamedTuple):
     """A circumstance as it stands for a hand and a win.
 
     ``label`` and ``objection`` are ids of texts; without an objection it can apply. ``excluded_by`` are the

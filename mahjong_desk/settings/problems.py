@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import Enum
 from pathlib import Path
+from types import MappingProxyType
+from typing import NamedTuple
 
 from mahjong_desk.core.texts import FALLBACK, Texts
 
@@ -27,13 +28,12 @@ class Trouble(Enum):
     """The file could not be written."""
 
 
-@dataclass(frozen=True, slots=True)
-class SettingsProblem:
+class SettingsProblem(NamedTuple):
     """One thing that is wrong: what, with which file, and what the message names."""
 
     trouble: Trouble
     path: Path
-    data: Mapping[str, str] = field(default_factory=dict)
+    data: Mapping[str, str] = MappingProxyType({})
 
 
 def message(problem: SettingsProblem, language: str = FALLBACK) -> str:

@@ -49,15 +49,15 @@ def _show() -> int:
 
     # Before Qt: each module that is imported after it is read once more by PySide, in search of its features.
     from mahjong_desk.rules.registry import rule_sets
+    from mahjong_desk.settings import RULE_SET, THEME, TILE_SET, Settings
 
-    rule_sets()
+    settings = Settings.load()
+    rule_sets().get(settings.get(RULE_SET))
 
-    from mahjong_desk.settings import THEME, TILE_SET, Settings
     from mahjong_desk.ui import failure, fonts, interrupt, theme
     from mahjong_desk.ui.tile_pictures import pictures
 
     app = make_application()
-    settings = Settings.load()
     fonts.use(app)
     theme.apply(app, settings.get(THEME))
     pictures().tile_set = settings.get(TILE_SET)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -10,12 +11,15 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from mahjong_desk.core.hand import Condition
 from mahjong_desk.core.line import NOBODY
 from mahjong_desk.core.tiles import Wind
-from mahjong_desk.models.editor import Counter, Editor
-from mahjong_desk.ui.controls import Card, Fold, ReasonCheck, RoleLabel, Segmented, heading
-from mahjong_desk.ui.fields import NumberField
+from mahjong_desk.models.editor import Editor
+from mahjong_desk.ui.controls import Card, ReasonCheck, Segmented, heading
 from mahjong_desk.ui.scrolling import PanelScroll
 
-_MOST = {Counter.HONBA: 99, Counter.STICKS: 99, Counter.NORTH: 4}
+if TYPE_CHECKING:
+    from mahjong_desk.ui.table_state import TableState
+
+_OF_TABLE = frozenset({"players", "north", "pao", "honba", "sticks"})
+"""What a rule set can use of the win that :class:`TableState` shows."""
 
 
 class CircumstancesPanel(Card):
@@ -37,14 +41,8 @@ class CircumstancesPanel(Card):
         )
         self.seat = Segmented(self.tr("Winner’s seat"), winds, self)
         self.round = Segmented(self.tr("Round wind"), letters, self, names=names)
-        self.players = Segmented(self.tr("Players"), [(4, "4"), (3, "3")], self)
-        self.pao = Segmented(
-            self.tr("Liable for a yakuman"),
-            [*letters, (NOBODY, self.tr("Nobody"))],
-            self,
-            names=[*names, self.tr("Nobody is liable")],
-        )
-        self.counters = {counter: self._counter(counter) for counter in Counter}
+        self.table: TableState | None = None
+        """The rest of what is known of the table, made when a rule set first uses it."""
         self.checks: dict[Condition, ReasonCheck] = {}
         self._order: list[Condition] = []
         self._checks_layout = QVBoxLayout()
@@ -53,19 +51,6 @@ class CircumstancesPanel(Card):
         self._lay_out()
         self._connect()
         self._refresh()
-
-    def _counter(self, counter: Counter) -> NumberField:
-        field = NumberField(self)
-        field.setRange(0, _MOST[counter])
-        field.setAccessibleName(self._counter_name(counter))
-        return field
-
-    def _counter_name(self, counter: Counter) -> str:
-        return {
-            Counter.HONBA: self.tr("Honba"),
-            Counter.STICKS: self.tr("Reach sticks"),
-            Counter.NORTH: self.tr("Norths set aside"),
-        }[counter]
 
     def _lay_out(self) -> None:
         inside = QWidget(self)
@@ -77,10 +62,8 @@ class CircumstancesPanel(Card):
         column.addLayout(self._seats_row())
         column.addWidget(heading(self.tr("Circumstances")))
         column.addLayout(self._checks_layout)
-        column.addSpacing(4)
-        column.addLayout(self._counters_row())
-        column.addWidget(self._more())
         column.addStretch()
+        self._column = column
         layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 10, 4, 8)
         # With large text or in a low window it scrolls.
@@ -96,27 +79,6 @@ class CircumstancesPanel(Card):
         if part:
             self._parts[part] = (title, control)
 
-    def _more(self) -> Fold:
-        """What is seldom needed, folded away: the number of players, norths, liability."""
-        body = QWidget(self)
-        column = QVBoxLayout(body)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(3)
-        self._add(column, "players", self.players)
-        north = self.counters[Counter.NORTH]
-        label = RoleLabel(self._counter_name(Counter.NORTH), parent=self)
-        line = QHBoxLayout()
-        line.addWidget(label)
-        line.addWidget(north)
-        line.addStretch()
-        column.addLayout(line)
-        self._parts[Counter.NORTH.value] = (label, north)
-        self._add(column, "pao", self.pao)
-        self.more = Fold(self.tr("Players, liability"), body, self)
-        self._parts["more"] = (self.more,)
-        self.more.opened.connect(self._show_opened, Qt.ConnectionType.QueuedConnection)
-        return self.more
-
     def _seats_row(self) -> QHBoxLayout:
         """The winner's seat, and the round wind beside it where there is one."""
         row = QHBoxLayout()
@@ -129,29 +91,11 @@ class CircumstancesPanel(Card):
         row.addStretch()
         return row
 
-    def _counters_row(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(14)
-        for counter in (Counter.HONBA, Counter.STICKS):
-            side = QVBoxLayout()
-            side.setSpacing(3)
-            label, field = heading(self._counter_name(counter)), self.counters[counter]
-            side.addWidget(label)
-            side.addWidget(field)
-            row.addLayout(side)
-            self._parts[counter.value] = (label, field)
-        row.addStretch()
-        return row
-
     def _connect(self) -> None:
         self.won_by.chosen.connect(self._editor.set_self_draw)
         self.discarder.chosen.connect(self._discarder_chosen)
         self.seat.chosen.connect(self._editor.set_seat)
         self.round.chosen.connect(self._editor.set_round)
-        self.players.chosen.connect(self._editor.set_players)
-        self.pao.chosen.connect(self._pao_chosen)
-        for counter, field in self.counters.items():
-            field.valueChanged.connect(partial(self._editor.set_counter, counter))
         self._editor.changed.connect(self._refresh)
 
     # What is so now
@@ -163,39 +107,37 @@ class CircumstancesPanel(Card):
         self.won_by.set_value(win.self_draw)
         self.seat.set_value(win.seat)
         self.round.set_value(win.round)
-        self.players.set_value(win.players)
         self.discarder.set_value(NOBODY if win.nobody else win.discarder)
-        self.pao.set_value(NOBODY if win.pao is None else win.pao)
-        for counter, field in self.counters.items():
-            blocked = field.blockSignals(True)
-            field.setValue(getattr(win, counter.value))
-            field.blockSignals(blocked)
         self._refresh_seats()
         self._refresh_checks()
 
     def _show_parts(self) -> None:
-        """Only what the rule set uses, and for three players the norths."""
+        """Only what the rule set uses."""
         rules, win = self._editor.rule_set, self._editor.draft.win
-        shown = {
-            "discarder": True,
-            "round": "round" in rules.uses,
-            "players": len(rules.players) > 1,
-            "pao": "pao" in rules.uses,
-            "more": len(rules.players) > 1 or "pao" in rules.uses,
-            Counter.HONBA.value: "honba" in rules.uses,
-            Counter.STICKS.value: "sticks" in rules.uses,
-            Counter.NORTH.value: "north" in rules.uses and win.players == 3,
-        }
+        shown = {"discarder": True, "round": "round" in rules.uses}
         for part, widgets in self._parts.items():
             for widget in widgets:
                 widget.setVisible(shown[part])
+        self._show_table()
         for seat in Wind:
             # Beside the round wind there is room for letters only.
             whole = self._editor.texts.get("winds", seat.name)
             self.seat.set_label(seat, seat.name if shown["round"] else whole)
         self.discarder.set_shown(NOBODY, "nobody" in rules.uses)
-        for choice in (self.seat, self.discarder, self.pao):
+        for choice in (self.seat, self.discarder):
             choice.set_shown(Wind.N, win.players == 4)
+
+    def _show_table(self) -> None:
+        """What the rule set uses besides, below the rest."""
+        used = bool(self._editor.rule_set.uses & _OF_TABLE)
+        if self.table is None and used:
+            from mahjong_desk.ui.table_state import TableState  # with fields that the window does without
+
+            self.table = TableState(self._editor, self)
+            self.table.opened.connect(self._show_opened, Qt.ConnectionType.QueuedConnection)
+            self._column.insertWidget(self._column.count() - 1, self.table)
+        if self.table is not None:
+            self.table.setVisible(used)
 
     def _refresh_seats(self) -> None:
         win = self._editor.draft.win
@@ -204,8 +146,6 @@ class CircumstancesPanel(Card):
             is_winner = seat is win.seat
             reason = drawn or (self.tr("the winner cannot have discarded it") if is_winner else "")
             self.discarder.set_available(seat, not reason, reason)
-            reason = self.tr("the winner cannot be liable") if is_winner else ""
-            self.pao.set_available(seat, not reason, reason)
         self.discarder.set_available(NOBODY, not drawn, drawn)
 
     def _refresh_checks(self) -> None:
@@ -244,13 +184,9 @@ class CircumstancesPanel(Card):
     @Slot(bool)
     def _show_opened(self, is_open: bool) -> None:
         """Scroll to what was folded away."""
-        if is_open:
-            self._scroll.ensureWidgetVisible(self.more, 0, 0)
+        if is_open and self.table is not None:
+            self._scroll.ensureWidgetVisible(self.table, 0, 0)
 
     @Slot(object)
     def _discarder_chosen(self, choice: Wind | str) -> None:
         self._editor.set_discarder(choice if isinstance(choice, Wind) else None)
-
-    @Slot(object)
-    def _pao_chosen(self, choice: Wind | str) -> None:
-        self._editor.set_pao(choice if isinstance(choice, Wind) else None)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtGui import QColor
 
 
-@dataclass(frozen=True, slots=True)
-class Colors:
+class Colors(NamedTuple):
     """One set of colours. A colour named ``…_text`` is for text on the colour before it.
 
     ``text``, ``muted``, ``gain`` and ``loss`` are for text on ``card`` and ``window``; ``faint`` for text
@@ -34,8 +33,7 @@ class Colors:
     accent_pressed: QColor
     accent_text: QColor
     focus: QColor
-    felt_top: QColor
-    felt_bottom: QColor
+    felt: QColor
     felt_text: QColor
     felt_tray: QColor
     """Translucent, over the felt: under a meld, and a chip."""
@@ -67,8 +65,7 @@ LIGHT = Colors(
     accent_pressed=QColor("#1f533c"),
     accent_text=QColor("#ffffff"),
     focus=QColor("#28654a"),
-    felt_top=QColor("#2c6d4b"),
-    felt_bottom=QColor("#256046"),
+    felt=QColor("#286649"),
     felt_text=QColor("#f4faf7"),
     felt_tray=QColor(255, 255, 255, 25),
     gold=QColor("#ffc94d"),
@@ -99,8 +96,7 @@ DARK = Colors(
     accent_pressed=QColor("#276b4b"),
     accent_text=QColor("#ffffff"),
     focus=QColor("#74cba0"),
-    felt_top=QColor("#265d43"),
-    felt_bottom=QColor("#1e4c37"),
+    felt=QColor("#22553d"),
     felt_text=QColor("#e6f1ea"),
     felt_tray=QColor(255, 255, 255, 24),
     gold=QColor("#f0bd4c"),

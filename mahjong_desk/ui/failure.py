@@ -10,15 +10,13 @@ import threading
 import traceback
 from collections.abc import Callable
 from types import TracebackType
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QSysInfo, Qt, Signal, Slot, qVersion
-from PySide6.QtGui import QFontDatabase, QGuiApplication
-from PySide6.QtWidgets import QApplication, QDialog, QFrame, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtWidgets import QApplication, QWidget
 
-from mahjong_desk import __version__
-from mahjong_desk.ui import theme
-from mahjong_desk.ui.controls import Card, PillButton, RoleLabel, WrapLabel
-from mahjong_desk.ui.theme import Role
+if TYPE_CHECKING:
+    from mahjong_desk.ui.failure_dialog import FailureDialog
 
 WindowGetter = Callable[[], QWidget | None]
 
@@ -90,6 +88,8 @@ class Failures(QObject):
     def _show(self, text: str) -> None:
         try:
             if self.dialog is None:
+                from mahjong_desk.ui.failure_dialog import FailureDialog  # seldom needed
+
                 over = QApplication.activeModalWidget() or self._window_getter()
                 self.dialog = FailureDialog(over)
                 self.dialog.finished.connect(self._closed)
@@ -103,71 +103,3 @@ class Failures(QObject):
     @Slot()
     def _closed(self) -> None:
         self.dialog = None
-
-
-def circumstances() -> str:
-    """The versions that a report of an error needs, in two lines."""
-    system = QSysInfo.prettyProductName()
-    python = ".".join(map(str, sys.version_info[:3]))
-    return (
-        f"Mahjong Desk {__version__} · Python {python} · Qt {qVersion()}\n"
-        f"{system} · {QSysInfo.currentCpuArchitecture()} · {QGuiApplication.platformName()}"
-    )
-
-
-class FailureDialog(QDialog):
-    """Says that something went wrong, that the hand is still there, and what to send to whom."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("Something went wrong"))
-        self.details = QPlainTextEdit(self)
-        self.details.setReadOnly(True)
-        self.details.setFrameShape(QFrame.Shape.NoFrame)
-        self.details.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self.details.setTabChangesFocus(True)
-        self.details.setAccessibleName(self.tr("Details of the error"))
-        self.copy_button = PillButton(self.tr("Copy the details"), self)
-        self.close_button = PillButton(self.tr("Go on"), self, primary=True)
-        self.copy_button.clicked.connect(self._copy)
-        self.close_button.clicked.connect(self.accept)
-        self.close_button.setDefault(True)
-        self._lay_out()
-        self.close_button.setFocus()
-
-    def _lay_out(self) -> None:
-        what = self.tr("The program made a mistake, and what you did last may not have worked.")
-        safe = self.tr("Your hand is still there: you can go on, or undo the last step.")
-        send = self.tr("These details say what happened; a report of the mistake should have them with it.")
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.copy_button)
-        buttons.addStretch()
-        buttons.addWidget(self.close_button)
-        card = Card(self)
-        inside = QVBoxLayout()
-        inside.addWidget(self.details)
-        card.lay_out(inside, across=6, down=6)
-        layout = QVBoxLayout(self)
-        margin = theme.scaled(18)
-        layout.setContentsMargins(margin, margin, margin, margin)
-        layout.setSpacing(theme.scaled(8))
-        layout.addWidget(RoleLabel(self.windowTitle(), Role.TITLE))
-        layout.addWidget(WrapLabel(f"{what} {safe}"))
-        layout.addWidget(WrapLabel(send, Role.SMALL, muted=True))
-        layout.addWidget(card, 1)
-        layout.addSpacing(theme.scaled(4))
-        layout.addLayout(buttons)
-        self.resize(theme.scaled(620), theme.scaled(400))
-
-    def add(self, text: str) -> None:
-        """One more error, under those that are told of already."""
-        if not self.details.toPlainText():
-            self.details.setPlainText(circumstances())
-        self.details.appendPlainText(f"\n{text.rstrip()}")
-        self.details.verticalScrollBar().setValue(0)
-
-    @Slot()
-    def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self.details.toPlainText())
-        self.copy_button.setText(self.tr("Copied"))

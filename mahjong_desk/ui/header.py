@@ -88,17 +88,14 @@ class Header(QWidget):
     def _rules_menu(self) -> QMenu:
         menu = QMenu(self)
         self._rules_group = QActionGroup(menu)
-        family = ""
-        for rules in rule_sets().values():
-            if family and rules.family != family:
-                menu.addSeparator()
-            family = rules.family
-            action = menu.addAction(rules.texts().get("rules", rules.id))
-            action.setCheckable(True)
-            action.setData(rules.id)
-            self._rules_group.addAction(action)
+        for family in rule_sets().titles():
+            for rules_id, title in family.items():
+                action = menu.addAction(title)
+                action.setCheckable(True)
+                action.setData(rules_id)
+                self._rules_group.addAction(action)
+            menu.addSeparator()
         self._rules_group.triggered.connect(self._rules_triggered)
-        menu.addSeparator()
         self._own_menu = menu.addMenu(self.tr("Your own rules"))
         return menu
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
@@ -20,8 +20,7 @@ _SPARE = 2
 """Pixels: how wide a text is measured and how wide it is drawn can differ by fractions."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Places:
+class _Places(NamedTuple):
     """Where the parts of a check box lie."""
 
     indicator: QRect

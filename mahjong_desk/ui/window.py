@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from PySide6.QtCore import QByteArray, QSize, Qt, Slot
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
+    QAbstractScrollArea,
     QApplication,
     QHBoxLayout,
-    QInputDialog,
     QLabel,
     QMainWindow,
     QVBoxLayout,
@@ -42,7 +42,6 @@ from mahjong_desk.settings import (
 )
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.breakdown import BreakdownPanel
-from mahjong_desk.ui.chart_dialog import ChartDialog
 from mahjong_desk.ui.circumstances import CircumstancesPanel
 from mahjong_desk.ui.felt import Felt
 from mahjong_desk.ui.footer import Footer
@@ -187,13 +186,7 @@ class MainWindow(QMainWindow):
     def _choose_tile_set(self, chosen: TileSet) -> None:
         self._settings.set(TILE_SET, chosen)
         pictures().tile_set = chosen
-        for view in (
-            self.felt.melds,
-            self.felt.tiles,
-            self.felt.indicators,
-            self.picker.view,
-            self.breakdown.waits,
-        ):
+        for view in self.findChildren(QAbstractScrollArea):
             view.viewport().update()
         self._save()
 
@@ -205,6 +198,8 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _show_charts(self) -> None:
+        from mahjong_desk.ui.chart_dialog import ChartDialog  # with a table that the window does without
+
         editor = self.editor
         charts = editor.rule_set.charts(editor.draft.win, editor.options, self.breakdown_models.score)
         explanation = self.tr("Above what a discard pays; below what each pays for a self-draw.")
@@ -220,6 +215,8 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _ask_for_name(self) -> None:
+        from PySide6.QtWidgets import QInputDialog  # seldom needed
+
         dialog = QInputDialog(self)
         dialog.setWindowTitle(self.tr("Your own rules"))
         dialog.setLabelText(self.tr("Keep the rule set and its options as they are now, under the name:"))

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from mahjong_desk import __version__
 from mahjong_desk.ui import failure
 from mahjong_desk.ui.failure import Failures
+from mahjong_desk.ui.failure_dialog import FailureDialog
 
 pytestmark = pytest.mark.qt_no_exception_capture
 
@@ -52,7 +53,7 @@ def failures(window: QMainWindow) -> Iterator[Failures]:
     made.deleteLater()
 
 
-def dialog_of(qtbot: QtBot, failures: Failures) -> failure.FailureDialog:
+def dialog_of(qtbot: QtBot, failures: Failures) -> FailureDialog:
     qtbot.waitUntil(lambda: failures.dialog is not None)
     assert failures.dialog is not None
     return failures.dialog

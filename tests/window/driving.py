@@ -27,6 +27,7 @@ from mahjong_desk.core.tiles import CODES, suit_of, tile
 from mahjong_desk.models.records import RECORD
 from mahjong_desk.models.tiles import COLUMNS
 from mahjong_desk.settings import Settings
+from mahjong_desk.ui.answer_lists import AnswerLists
 from mahjong_desk.ui.window import MainWindow
 
 W = TypeVar("W", bound=QWidget)
@@ -236,18 +237,29 @@ class Desk:
         """What stands beside the large figure."""
         return self.window.breakdown.unit.text()
 
+    @property
+    def lists(self) -> AnswerLists:
+        """The lists below the large figure, which are there as soon as there was something to list."""
+        lists = self.window.breakdown.lists
+        assert lists is not None
+        return lists
+
     def spoken(self, view: QAbstractItemView) -> list[str]:
         """What the items of a view say; nothing while it is hidden."""
         model = view.model()
         return [model.index(row, 0).data(ACCESSIBLE) for row in range(model.rowCount())] * view.isVisible()
 
+    def listed(self, name: str = "What the hand scores") -> list[Any]:
+        """The records of a list of the answer that are to be seen; none where it was never needed."""
+        return [] if self.window.breakdown.lists is None else records(self.rows(name))
+
     def scored(self) -> dict[str, str]:
         """The rows that are shown: name and value."""
-        return {record.name: record.value for record in records(self.rows())}
+        return {record.name: record.value for record in self.listed()}
 
     def payments(self) -> dict[str, int | None]:
         """What is shown of the payments: seat and points."""
-        return {record.name: record.points for record in records(self.rows("Payments"))}
+        return {record.name: record.points for record in self.listed("Payments")}
 
     def texts(self) -> list[str]:
         """All texts of labels that are to be seen."""

@@ -101,7 +101,7 @@ def test_a_whole_hand_and_its_score_without_a_mouse(desk: Desk) -> None:
     current = desk.rows().currentIndex()
     assert current.row() == desk.rows().model().rowCount() - 1
     settle()
-    assert desk.window.breakdown.rows.lit_row() == current.row()
+    assert desk.lists.rows.lit_row() == current.row()
 
 
 def test_the_total_is_spoken_with_its_unit(desk: Desk) -> None:

@@ -219,7 +219,7 @@ def test_thirteen_tiles_show_the_waits(desk: Desk) -> None:
 def test_thirteen_tiles_without_a_wait(desk: Desk) -> None:
     desk.paste("123m456p789s1124z")
     assert desk.words.startswith("of 14 tiles · ")
-    assert not desk.rows("Tiles that complete the hand").isVisible()
+    assert desk.listed("Tiles that complete the hand") == []
 
 
 def test_an_answer_at_every_number_of_tiles(desk: Desk) -> None:

@@ -93,7 +93,7 @@ def test_what_an_edit_could_not_do_is_readable_in_whole(open_desk: OpenDesk) -> 
 def test_open_folds_and_long_lists(open_desk: OpenDesk) -> None:
     desk = open_desk(SMALL)
     desk.paste("11122233999m55p+3m ron seat=S from=W")
-    for fold in (desk.window.breakdown.not_counted, desk.window.breakdown.readings):
+    for fold in (desk.lists.not_counted, desk.lists.readings):
         desk.click(fold.header)
     settle()
     assert faults(desk.window) == []

@@ -225,12 +225,12 @@ def check(desk: Desk) -> None:
         assert not isinstance(answer, Score)
         problems = [texts.problem(problem) for problem in answer.problems]
         assert desk.spoken(desk.rows("What is wrong")) == problems
-    if desk.spoken(desk.rows("Tiles that complete the hand")):
+    if desk.listed("Tiles that complete the hand"):
         assert draft.hand.size == READY
 
 
 def _is_wrong(desk: Desk) -> bool:
-    return bool(desk.spoken(desk.rows("What is wrong")))
+    return bool(desk.listed("What is wrong"))
 
 
 def codes(draft: Draft) -> str:

@@ -83,7 +83,9 @@ def set_counter(desk: Desk, name: str, number: int) -> None:
 
 def open_more(desk: Desk) -> None:
     """Open what is seldom needed; the panel scrolls to it."""
-    more = desk.window.circumstances.more
+    table = desk.window.circumstances.table
+    assert table is not None
+    more = table.more
     if not more.is_open():
         more.header.setFocus()
         desk.key(Key.Key_Space)
@@ -447,7 +449,7 @@ def test_melds_light_with_their_item(desk: Desk) -> None:
 
 def test_other_readings(desk: Desk) -> None:
     desk.paste(REACH)
-    fold = desk.window.breakdown.readings
+    fold = desk.lists.readings
     assert fold.header.detail == "2"
     desk.click(fold.header)
     found = records(desk.rows("Other readings"))

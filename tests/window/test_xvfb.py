@@ -23,16 +23,11 @@ import sys
 from PySide6.QtGui import QColor, QGuiApplication
 app = QGuiApplication([])
 image = app.primaryScreen().grabWindow(0).toImage()
-low, high = QColor(sys.argv[1]), QColor(sys.argv[2])
-def between(color):
-    return all(
-        min(a, b) - 2 <= c <= max(a, b) + 2
-        for a, b, c in zip(low.getRgb(), high.getRgb(), color.getRgb())
-    )
+wanted = QColor(sys.argv[1])
 points = [(x, y) for x in range(0, image.width(), 8) for y in range(0, image.height(), 8)]
-print(sum(between(image.pixelColor(x, y)) for x, y in points), len(points))
+print(sum(image.pixelColor(x, y) == wanted for x, y in points), len(points))
 """
-"""Prints how many points of a picture of the screen have a colour between two, and how many there are."""
+"""Prints how many points of a picture of the screen have a colour, and how many there are."""
 
 
 def on_display(display: str, **more: str) -> dict[str, str]:
@@ -64,9 +59,8 @@ def display() -> Iterator[str]:
 
 def felt_share(display: str) -> float:
     """The share of the screen that is of the felt's green."""
-    top, bottom = colors.LIGHT.felt_top.name(), colors.LIGHT.felt_bottom.name()
     done = subprocess.run(
-        [sys.executable, "-c", LOOK, top, bottom],
+        [sys.executable, "-c", LOOK, colors.LIGHT.felt.name()],
         env=on_display(display),
         capture_output=True,
         text=True,

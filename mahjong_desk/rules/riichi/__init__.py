@@ -1,5 +1,3 @@
 """Reach Mahjong (riichi): the site's own rules and eight profiles."""
 
-from mahjong_desk.rules.riichi.ruleset import RULE_SETS
-
-__all__ = ["RULE_SETS"]
+RULE_SETS = ("reach", "jpml", "ema", "ema-2016", "wrc", "wrc-2022", "tenhou", "majsoul", "mleague")

@@ -32,7 +32,6 @@ from mahjong_desk.rules.score import Answer, Refusal, Score
 
 POINTS = "points"
 FOLDER = Path(__file__).parent
-IDS = ("reach", "jpml", "ema", "ema-2016", "wrc", "wrc-2022", "tenhou", "majsoul", "mleague")
 HAND_POINTS = frozenset({"reach"})
 """The rule sets that speak of Hand Points and Base Points, and teach by charts."""
 
@@ -264,4 +263,6 @@ def _three_player_problems(hand: Hand, win: Win) -> Iterator[Problem]:
             yield Problem(Reason.BAD_MELD, "no-chow-with-three", {"tiles": meld.text})
 
 
-RULE_SETS: tuple[RuleSet, ...] = tuple(RiichiRuleSet(rules_id) for rules_id in IDS)
+def rule_set(rules_id: str) -> RuleSet:
+    """The rule set of one of the ids that the package lists."""
+    return RiichiRuleSet(rules_id)

@@ -22,7 +22,6 @@ from mahjong_desk.rules.wsom.payments import payments
 from mahjong_desk.rules.wsom.view import View
 
 POINTS = "points"
-IDS = ("wsom", "wsom-mt", "zung-jung")
 FOLDER = Path(__file__).parent
 _TERMINALS, _ALL_HONORS = "8.1", "3.4"  # series
 
@@ -175,4 +174,6 @@ def _below_minimum(best: ScoredReading, options: Options) -> Problem | None:
     return None
 
 
-RULE_SETS: tuple[RuleSet, ...] = tuple(WsomRuleSet(rules_id) for rules_id in IDS)
+def rule_set(rules_id: str) -> RuleSet:
+    """The rule set of one of the ids that the package lists."""
+    return WsomRuleSet(rules_id)

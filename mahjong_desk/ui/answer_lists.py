@@ -1,0 +1,123 @@
+"""The lists of an answer: what it scores and why, what was not counted, other readings, notes, payments."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QAbstractItemModel, Signal, Slot
+from PySide6.QtWidgets import QStyledItemDelegate, QVBoxLayout, QWidget
+
+from mahjong_desk.models.breakdown import BreakdownModels, RowRecord
+from mahjong_desk.models.records import RecordModel
+from mahjong_desk.ui.breakdown_delegates import (
+    PaymentDelegate,
+    PaymentsView,
+    RowDelegate,
+    SentenceDelegate,
+    WaitDelegate,
+)
+from mahjong_desk.ui.controls import FittedListView, Fold, heading
+
+
+class AnswerLists(QWidget):
+    """Shows the models of an answer; a list without rows takes no room."""
+
+    lit = Signal(object)
+    """The places of the tiles that the row under the pointer or the keyboard means; None for no row."""
+
+    def __init__(self, models: BreakdownModels, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._models = models
+        self._lighting: list[FittedListView] = []
+        self.rows_heading = heading("")
+        self.rows = self._list(models.rows, RowDelegate(self), self.tr("What the hand scores"))
+        self.items_heading = heading("")
+        self.items = self._list(models.items, RowDelegate(self, quiet=True), self.tr("How it adds up"))
+        self.problems = self._list(
+            models.problems, SentenceDelegate(self, warning=True), self.tr("What is wrong")
+        )
+        self.waits = self._list(models.waits, WaitDelegate(self), self.tr("Tiles that complete the hand"))
+        self.notes = self._list(models.notes, SentenceDelegate(self), self.tr("Notes"))
+        self.not_counted = self._fold(
+            self.tr("Not counted"), models.not_counted, RowDelegate(self, quiet=True)
+        )
+        self.readings = self._fold(self.tr("Other readings"), models.readings, RowDelegate(self, quiet=True))
+        self.payments_heading = heading(self.tr("Payments"))
+        self.payments = PaymentsView(models.payments, PaymentDelegate(self), self)
+        self._lay_out()
+
+    def _list(self, model: QAbstractItemModel, delegate: QStyledItemDelegate, name: str) -> FittedListView:
+        view = FittedListView(self)
+        view.setModel(model)
+        view.setItemDelegate(delegate)
+        view.setAccessibleName(name)
+        if isinstance(delegate, RowDelegate):
+            view.row_hovered.connect(self._row_hovered)
+            self._lighting.append(view)
+        return view
+
+    def _fold(self, title: str, model: RecordModel[RowRecord], delegate: RowDelegate) -> Fold:
+        return Fold(title, self._list(model, delegate, title), self)
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        for widget in (
+            self.problems,
+            self.rows_heading,
+            self.rows,
+            self.items_heading,
+            self.items,
+            self.waits,
+            self.payments_heading,
+            self.payments,
+            self.notes,
+            self.not_counted,
+            self.readings,
+        ):
+            column.addWidget(widget)
+
+    def refresh(self) -> None:
+        """Show what the models hold."""
+        models = self._models
+        for view in (self.problems, self.rows, self.items, self.waits, self.notes):
+            view.setVisible(view.model().rowCount() > 0)
+        self._refresh_parts()
+        scored = models.score is not None
+        self.not_counted.setVisible(scored)
+        self.readings.setVisible(scored)
+        self._detail(self.not_counted, models.not_counted.rowCount(), self.tr("nothing was outranked"))
+        self._detail(self.readings, models.readings.rowCount(), self.tr("only this one"))
+        open_payments = models.score is not None and models.score.payments is None
+        pay, choose = self.tr("Payments"), self.tr("Payments: choose who discarded it")
+        self.payments_heading.setText(choose if open_payments else pay)
+        self.payments_heading.setVisible(scored)
+        self.payments.setVisible(scored)
+        self.setVisible(not models.is_empty())
+        # The row that the pointer or the keyboard is at may mean other tiles now.
+        for view in self._lighting:
+            if view.lit_row() >= 0:
+                self._light(view, view.lit_row())
+
+    def _refresh_parts(self) -> None:
+        """The titles of the parts, and what the rule set says besides."""
+        parts = self._models.parts
+        for place, label in enumerate((self.rows_heading, self.items_heading)):
+            part = parts[place] if place < len(parts) else None
+            text = "" if part is None else "  ".join(filter(None, [part.title, part.remark]))
+            label.setText(text)
+            label.setVisible(bool(text))
+
+    def _detail(self, fold: Fold, count: int, empty: str) -> None:
+        fold.set_openable(count > 0)
+        fold.set_detail(str(count) if count else empty)
+
+    @Slot(int)
+    def _row_hovered(self, row: int) -> None:
+        view = self.sender()
+        if isinstance(view, FittedListView):
+            self._light(view, row)
+
+    def _light(self, view: FittedListView, row: int) -> None:
+        model = view.model()
+        records = model.records() if isinstance(model, RecordModel) else []
+        self.lit.emit(records[row].lit if 0 <= row < len(records) else None)
