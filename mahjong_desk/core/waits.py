@@ -40,6 +40,8 @@ def tiles_to_go(hand: Hand) -> int:
 
     0 is complete, 1 is ready; *shanten* is one less. Only copies that the hand does not hold can be drawn.
     """
+    if not hand.size:
+        return FULL
     concealed = counts_of(hand.concealed if hand.winning is None else (*hand.concealed, hand.winning))
     melded = counts_of(number for meld in hand.melds for number in meld.tiles)
     best = _regular_distance(concealed, melded, 4 - len(hand.melds))

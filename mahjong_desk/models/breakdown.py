@@ -20,7 +20,7 @@ from mahjong_desk.rules.scoring import ScoredWait, total_of
 R = TypeVar("R")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class RowRecord:
     """A line of the breakdown: a name with its Chinese name, a sentence, a value, and the tiles meant."""
 
@@ -32,7 +32,7 @@ class RowRecord:
     lit: Places | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class PaymentRecord:
     """What a seat receives or pays; ``points`` is None while that is open."""
 
@@ -42,7 +42,7 @@ class PaymentRecord:
     winner: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class WaitRecord:
     """A tile that completes the hand, the copies left, and what the win would score."""
 

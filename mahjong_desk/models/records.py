@@ -1,4 +1,4 @@
-"""A list model over frozen records, which changes only the rows that differ."""
+"""A list model over records that nobody changes, which changes only the rows that differ."""
 
 from __future__ import annotations
 

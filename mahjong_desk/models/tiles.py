@@ -28,7 +28,7 @@ COLUMNS = 9
 ROWS = 4
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class TileRecord:
     """A tile of the concealed hand.
 
@@ -43,7 +43,7 @@ class TileRecord:
     dimmed: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class MeldRecord:
     """A meld with the name of what it is."""
 
@@ -148,7 +148,7 @@ def _apart(one: Tile, other: Tile) -> bool:
     return suit_of(first) != suit_of(second) or (suit_of(first) == HONORS and first != second)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class IndicatorRecord:
     """A dora indicator, or one from below, with the tile that it makes dora."""
 
@@ -159,7 +159,7 @@ class IndicatorRecord:
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class PickerRecord:
     """A kind in the picker with how many copies the hand does not hold."""
 

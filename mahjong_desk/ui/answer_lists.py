@@ -14,7 +14,9 @@ from mahjong_desk.ui.breakdown_delegates import (
     SentenceDelegate,
     WaitDelegate,
 )
-from mahjong_desk.ui.controls import FittedListView, Fold, heading
+from mahjong_desk.ui.controls import heading
+from mahjong_desk.ui.fitted_list import FittedListView
+from mahjong_desk.ui.fold import Fold
 
 
 class AnswerLists(QWidget):

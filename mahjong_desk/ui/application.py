@@ -15,11 +15,16 @@ if TYPE_CHECKING:
 
 TEXTS = Path(__file__).resolve().parent.parent / "texts"
 
+_SEARCH = "_mod_uses_pyside"
+"""The function of PySide's own that searches."""
+
 CLOSED, CANNOT_START, WRONG_ARGUMENT = 0, 1, 2
 
 
 def run(arguments: list[str]) -> int:
     """Open the window and stay until it is closed; the result is the process's exit status."""
+    # What is made until the window shows stays; looking through it for garbage again and again takes time.
+    gc.disable()
     if arguments:
         _say(_refusal(arguments[0]))
         return WRONG_ARGUMENT
@@ -44,20 +49,14 @@ def _say(text: str) -> None:
 
 
 def _show() -> int:
-    # What is made until the window shows stays; looking through it for garbage again and again takes time.
-    gc.disable()
+    _skip_search_for_features()
 
-    # Before Qt: each module that is imported after it is read once more by PySide, in search of its features.
-    from mahjong_desk.rules.registry import rule_sets
-    from mahjong_desk.settings import RULE_SET, THEME, TILE_SET, Settings
-
-    settings = Settings.load()
-    rule_sets().get(settings.get(RULE_SET))
-
+    from mahjong_desk.settings import THEME, TILE_SET, Settings
     from mahjong_desk.ui import failure, fonts, interrupt, theme
     from mahjong_desk.ui.tile_pictures import pictures
 
     app = make_application()
+    settings = Settings.load()
     fonts.use(app)
     theme.apply(app, settings.get(THEME))
     pictures().tile_set = settings.get(TILE_SET)
@@ -78,6 +77,23 @@ def _show() -> int:
     # What goes wrong from here on has no event loop to be shown by.
     failure.uninstall()
     return status
+
+
+def _skip_search_for_features() -> None:
+    """Tell PySide that no module uses its switchable features (snake case, properties).
+
+    From its own import on it reads the source of every module that is imported, in search of them, which is
+    a tenth of what the window takes to show. A version of it that searches in another way is left alone.
+    """
+    import PySide6.QtCore  # noqa: F401 - brings in the module below
+
+    searching = sys.modules.get("shibokensupport.feature")
+    if searching is not None and _SEARCH in vars(searching):
+        vars(searching)[_SEARCH] = _uses_no_features
+
+
+def _uses_no_features(module: object) -> bool:  # noqa: ARG001 - PySide's own signature
+    return False
 
 
 def make_application() -> QApplication:

@@ -33,7 +33,8 @@ class Colors(NamedTuple):
     accent_pressed: QColor
     accent_text: QColor
     focus: QColor
-    felt: QColor
+    felt_top: QColor
+    felt_bottom: QColor
     felt_text: QColor
     felt_tray: QColor
     """Translucent, over the felt: under a meld, and a chip."""
@@ -65,7 +66,8 @@ LIGHT = Colors(
     accent_pressed=QColor("#1f533c"),
     accent_text=QColor("#ffffff"),
     focus=QColor("#28654a"),
-    felt=QColor("#286649"),
+    felt_top=QColor("#2c6d4b"),
+    felt_bottom=QColor("#256046"),
     felt_text=QColor("#f4faf7"),
     felt_tray=QColor(255, 255, 255, 25),
     gold=QColor("#ffc94d"),
@@ -96,7 +98,8 @@ DARK = Colors(
     accent_pressed=QColor("#276b4b"),
     accent_text=QColor("#ffffff"),
     focus=QColor("#74cba0"),
-    felt=QColor("#22553d"),
+    felt_top=QColor("#265d43"),
+    felt_bottom=QColor("#1e4c37"),
     felt_text=QColor("#e6f1ea"),
     felt_tray=QColor(255, 255, 255, 24),
     gold=QColor("#f0bd4c"),

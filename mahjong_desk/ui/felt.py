@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QAbstractItemModel, QEvent, QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QKeyEvent,
+    QLinearGradient,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -329,8 +330,11 @@ class Felt(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colors = theme.colors()
+        gradient = QLinearGradient(QPoint(0, 0), QPoint(0, self.height()))
+        gradient.setColorAt(0, colors.felt_top)
+        gradient.setColorAt(1, colors.felt_bottom)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colors.felt)
+        painter.setBrush(gradient)
         painter.drawRoundedRect(self.rect(), 12, 12)

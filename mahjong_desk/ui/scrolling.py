@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QStyleOptionSlider, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QWidget
 
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.painting import box
@@ -20,7 +20,7 @@ class SlimScrollBar(QScrollBar):
         return QSize(self.WIDTH, 40)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        from PySide6.QtWidgets import QStyle  # large, and not needed before a bar shows
+        from PySide6.QtWidgets import QStyle, QStyleOptionSlider  # large; not needed before a bar shows
 
         option = QStyleOptionSlider()
         self.initStyleOption(option)

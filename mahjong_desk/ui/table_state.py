@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from mahjong_desk.core.line import NOBODY
 from mahjong_desk.core.tiles import Wind
 from mahjong_desk.models.editor import Counter, Editor
-from mahjong_desk.ui.controls import Fold, RoleLabel, Segmented, heading
+from mahjong_desk.ui.controls import RoleLabel, Segmented, heading
 from mahjong_desk.ui.fields import NumberField
+from mahjong_desk.ui.fold import Fold
 
 _MOST = {Counter.HONBA: 99, Counter.STICKS: 99, Counter.NORTH: 4}
 

@@ -150,9 +150,9 @@ class Role(Enum):
 
 
 _fonts: dict[Role, QFont] = {}
-_fonts_base: QFont | None = None
 _fonts_scale = 1.0
 _generation = 0
+"""0 until the first font is asked for."""
 
 
 def generation() -> int:
@@ -160,14 +160,24 @@ def generation() -> int:
 
     What was measured before is worth nothing then.
     """
-    global _fonts_base, _fonts_scale, _generation  # noqa: PLW0603 (they belong to the one application)
-    base = QApplication.font()
-    if base != _fonts_base:
-        _fonts.clear()
-        _fonts_base = base
-        _fonts_scale = QFontInfo(base).pixelSize() / BASE_PIXELS
-        _generation += 1
+    if not _generation:
+        _begin()
     return _generation
+
+
+def _begin() -> None:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    app.fontChanged.connect(_start_from)
+    _start_from(app.font())
+
+
+def _start_from(base: QFont) -> None:
+    """The application's font is another one."""
+    global _fonts_scale, _generation  # noqa: PLW0603 (they belong to the one application)
+    _fonts.clear()
+    _fonts_scale = QFontInfo(base).pixelSize() / BASE_PIXELS
+    _generation += 1
 
 
 def font(role: Role) -> QFont:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
 
 from mahjong_desk.core.melds import MeldType
@@ -14,7 +15,7 @@ from mahjong_desk.models.tiles import IndicatorRecord, MeldRecord, PickerRecord,
 from mahjong_desk.ui import measures, theme
 from mahjong_desk.ui.painting import ring_shows
 from mahjong_desk.ui.theme import Role
-from mahjong_desk.ui.tile_pictures import pictures
+from mahjong_desk.ui.tile_pictures import pictures, snapped
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyle
@@ -280,14 +281,31 @@ class PickerDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _draw_badge(self, painter: QPainter, tile: QRectF, left: int) -> None:
-        colors = theme.colors()
-        font = theme.font(Role.CAPTION)
-        font.setBold(True)
-        size = QFontMetricsF(font).height() + 1
-        badge = QRectF(tile.right() - size + 4, tile.bottom() - size + 2, size, size)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colors.badge if left else colors.faint)
-        painter.drawEllipse(badge)
-        painter.setFont(font)
-        painter.setPen(colors.badge_text)
-        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, str(left))
+        dpr = painter.device().devicePixelRatioF()
+        badge = _badge(left, dpr, theme.is_dark(), theme.generation())
+        size = badge.deviceIndependentSize()
+        x, y = tile.right() - size.width() + 4, tile.bottom() - size.height() + 2
+        painter.drawPixmap(QPointF(snapped(x, dpr), snapped(y, dpr)), badge)
+
+
+@lru_cache(maxsize=16)
+def _badge(left: int, dpr: float, dark: bool, generation: int) -> QPixmap:  # noqa: ARG001 - keys of what is kept
+    """How many copies are left, on a disc; the same for nearly every tile of the picker."""
+    colors = theme.colors()
+    font = theme.font(Role.CAPTION)
+    font.setBold(True)
+    pixels = round((QFontMetricsF(font).height() + 1) * dpr)
+    picture = QPixmap(pixels, pixels)
+    picture.setDevicePixelRatio(dpr)
+    picture.fill(Qt.GlobalColor.transparent)
+    disc = QRectF(QPointF(0, 0), picture.deviceIndependentSize())
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colors.badge if left else colors.faint)
+    painter.drawEllipse(disc)
+    painter.setFont(font)
+    painter.setPen(colors.badge_text)
+    painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(left))
+    painter.end()
+    return picture

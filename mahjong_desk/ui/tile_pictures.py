@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from functools import cache
+from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
@@ -100,11 +101,18 @@ class TilePictures:
     def _drawing(self, tile: int, turned: bool) -> QSvgRenderer:
         drawing = self._drawings.get((tile, turned))
         if drawing is None:
-            name = "back" if tile == _BACK else CODES[tile]
-            svg = asset("tiles", self._tile_set.value, f"{name}.svg").read_bytes()
-            drawing = QSvgRenderer(QByteArray(laid_on_side(svg) if turned else svg))
+            path = _folder(self._tile_set) / f"{'back' if tile == _BACK else CODES[tile]}.svg"
+            if turned:
+                drawing = QSvgRenderer(QByteArray(laid_on_side(path.read_bytes())))
+            else:
+                drawing = QSvgRenderer(str(path))
             self._drawings[tile, turned] = drawing
         return drawing
+
+
+@cache
+def _folder(tile_set: TileSet) -> Path:
+    return asset("tiles", tile_set.value)
 
 
 def laid_on_side(svg: bytes) -> bytes:

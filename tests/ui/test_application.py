@@ -101,3 +101,29 @@ def test_an_interrupt_ends_the_program(home: Path, code: str) -> None:
         process.kill()
     assert process.returncode == 0
     assert [line for line in errors.splitlines() if not line.startswith("This plugin")] == []
+
+
+def test_a_start_reads_only_what_the_empty_window_needs(home: Path) -> None:
+    code = (
+        "import inspect, sys\n"
+        "from PySide6.QtCore import QTimer\n"
+        "from mahjong_desk.ui import application\n"
+        "read = []\n"
+        "getsource = inspect.getsource\n"
+        "inspect.getsource = lambda module: (read.append(module.__name__), getsource(module))[1]\n"
+        "make = application.make_application\n"
+        "def made():\n"
+        "    app = make()\n"
+        "    QTimer.singleShot(0, app.quit)\n"
+        "    return app\n"
+        "application.make_application = made\n"
+        "assert application.run([]) == 0\n"
+        "print([name for name in read if name.startswith('mahjong_desk.ui.window')])\n"
+        "unneeded = ('rules.riichi.ruleset', 'ui.answer_lists', 'ui.table_state', 'ui.options_dialog',\n"
+        "    'ui.chart_dialog', 'ui.failure_dialog')\n"
+        "print([name for name in unneeded if f'mahjong_desk.{name}' in sys.modules])\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert done.stdout.splitlines() == ["[]", "[]"], done.stderr

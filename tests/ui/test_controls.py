@@ -195,13 +195,13 @@ def test_chips(qapp: QApplication, qtbot: QtBot, style: ChipStyle) -> None:
     for wanted in (Theme.LIGHT, Theme.DARK):
         theme.apply(qapp, wanted)
         palette = felt.palette()
-        palette.setColor(felt.backgroundRole(), theme.colors().felt)
+        palette.setColor(felt.backgroundRole(), theme.colors().felt_top)
         felt.setPalette(palette)
         below, ink = chip.colors()
         assert has(felt, ink)
         if below.alpha() == 255:
             assert image(felt).pixelColor(chip.height() // 2, 3) == below
-        assert image(felt).pixelColor(0, 0) == theme.colors().felt, "round"
+        assert image(felt).pixelColor(0, 0) == theme.colors().felt_top, "round"
 
 
 def test_a_long_chip_wraps(qtbot: QtBot) -> None:

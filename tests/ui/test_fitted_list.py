@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from mahjong_desk.ui.controls import FittedListView
+from mahjong_desk.ui.fitted_list import FittedListView
 
 Index: TypeAlias = "QModelIndex | QPersistentModelIndex"
 Key = Qt.Key

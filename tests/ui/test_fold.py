@@ -4,7 +4,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from mahjong_desk.ui.controls import Fold
+from mahjong_desk.ui.fold import Fold
 
 Key = Qt.Key
 

@@ -55,11 +55,13 @@ def test_text_can_be_read(colors: Colors) -> None:
             itertools.product(("text", "muted", "gain", "loss"), ("card", "window", "row_lit")),
             itertools.product(("text", "muted"), ("hover", "pressed")),
             itertools.product(("accent_text",), ("accent", "accent_hover", "accent_pressed")),
-            itertools.product(("felt_text",), ("felt",)),
+            itertools.product(("felt_text",), ("felt_top", "felt_bottom")),
             (("gold_text", "gold"), ("badge_text", "badge"), ("warning_text", "warning")),
         )
     }
-    pairs["felt_text on the tray"] = (colors.felt_text, over(colors.felt_tray, colors.felt))
+    for felt in (colors.felt_top, colors.felt_bottom):
+        tray = over(colors.felt_tray, felt)
+        pairs[f"felt_text on the tray over {felt.name()}"] = (colors.felt_text, tray)
     too_pale = {name: round(contrast(*pair), 2) for name, pair in pairs.items() if contrast(*pair) < READABLE}
     assert too_pale == {}
 
@@ -71,7 +73,7 @@ def test_what_is_no_text_can_be_seen(colors: Colors) -> None:
         "the ring on the window": (colors.focus, colors.window),
         "an empty check box": (colors.control, colors.card),
         "the chosen segment among others": (colors.accent, colors.card),
-        "gold on the felt": (colors.gold, colors.felt),
+        "gold on the felt": (colors.gold, colors.felt_top),
         "disabled text": (colors.faint, colors.card),
     }
     too_pale = {name: round(contrast(*pair), 2) for name, pair in pairs.items() if contrast(*pair) < SEEN}

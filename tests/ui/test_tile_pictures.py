@@ -1,8 +1,9 @@
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
+from PySide6.QtSvg import QSvgRenderer
 
-from mahjong_desk import assets
+from mahjong_desk.assets import asset
 from mahjong_desk.core.tiles import CODES, TILES, tile
 from mahjong_desk.settings import TileSet
 from mahjong_desk.ui import tile_pictures
@@ -145,16 +146,16 @@ def test_the_window_shares_one() -> None:
 
 
 def test_drawings_are_read_when_they_are_needed(made: TilePictures, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[tuple[str, ...]] = []
+    read: list[str] = []
 
-    def asset(*parts: str) -> object:
-        asked.append(parts)
-        return assets.asset(*parts)
+    def renderer(path: str) -> QSvgRenderer:
+        read.append(path)
+        return QSvgRenderer(path)
 
-    monkeypatch.setattr(tile_pictures, "asset", asset)
+    monkeypatch.setattr(tile_pictures, "QSvgRenderer", renderer)
     made.pixmap(0, 40, 1.0)
     made.pixmap(0, 80, 1.0)
-    assert asked == [("tiles", "plain", f"{CODES[0]}.svg")]
+    assert read == [str(asset("tiles", "plain", f"{CODES[0]}.svg"))]
 
 
 def test_the_picture_reaches_its_borders(made: TilePictures) -> None:

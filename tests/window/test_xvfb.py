@@ -23,11 +23,16 @@ import sys
 from PySide6.QtGui import QColor, QGuiApplication
 app = QGuiApplication([])
 image = app.primaryScreen().grabWindow(0).toImage()
-wanted = QColor(sys.argv[1])
+low, high = QColor(sys.argv[1]), QColor(sys.argv[2])
+def between(color):
+    return all(
+        min(a, b) - 2 <= c <= max(a, b) + 2
+        for a, b, c in zip(low.getRgb(), high.getRgb(), color.getRgb())
+    )
 points = [(x, y) for x in range(0, image.width(), 8) for y in range(0, image.height(), 8)]
-print(sum(image.pixelColor(x, y) == wanted for x, y in points), len(points))
+print(sum(between(image.pixelColor(x, y)) for x, y in points), len(points))
 """
-"""Prints how many points of a picture of the screen have a colour, and how many there are."""
+"""Prints how many points of a picture of the screen have a colour between two, and how many there are."""
 
 
 def on_display(display: str, **more: str) -> dict[str, str]:
@@ -59,8 +64,9 @@ def display() -> Iterator[str]:
 
 def felt_share(display: str) -> float:
     """The share of the screen that is of the felt's green."""
+    top, bottom = colors.LIGHT.felt_top.name(), colors.LIGHT.felt_bottom.name()
     done = subprocess.run(
-        [sys.executable, "-c", LOOK, colors.LIGHT.felt.name()],
+        [sys.executable, "-c", LOOK, top, bottom],
         env=on_display(display),
         capture_output=True,
         text=True,
