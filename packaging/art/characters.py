@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from outlines import BRUSH, Box, character
-from palette import BLUE, GREEN, INK, RED
+from palette import BLUE, FACE, GREEN, INK, RED
 from svg_parts import frame
 
 NUMBERS = "一二三四五六七八九"
@@ -45,9 +45,8 @@ def white_dragon(with_index: bool) -> str:
     """An empty frame."""
     x, y, width, height = (23, 53, 74, 91) if with_index else (18, 13, 84, 127)
     inner = 13 if with_index else 15
-    return frame(x, y, width, height, 5, 9, BLUE) + frame(
-        x + inner, y + inner, width - 2 * inner, height - 2 * inner, 2, 4, BLUE
-    )
+    outer = frame(x, y, width, height, 9.5, 9, (BLUE, FACE))
+    return outer + frame(x + inner, y + inner, width - 2 * inner, height - 2 * inner, 4, 4, (BLUE, FACE))
 
 
 def honours(number: int, with_index: bool) -> str:

@@ -14,8 +14,7 @@ def tile(title: str, drawing: str, index: str = "", mark: str = "", colour: str 
         # A sliver of the back and the ivory's edge, so that the tile has a thickness.
         rect(2, 10, 116, 148.5, 13, BACK),
         rect(2, 6, 116, 148, 13, FACE_EDGE),
-        rect(2, 1.5, 116, 149, 13, FACE),
-        frame(2, 1.5, 116, 149, 12, 1.5, FACE_LINE),
+        frame(2, 1.5, 116, 149, 13, 1.5, (FACE_LINE, FACE)),
         group("drawing", [drawing]),
     ]
     if mark:
@@ -54,7 +53,7 @@ def back() -> str:
             rect(2, 10, 116, 148.5, 13, FACE_EDGE),
             rect(2, 6, 116, 148, 13, BACK_DARK),
             rect(2, 1.5, 116, 149, 13, BACK),
-            frame(8, 7.5, 104, 137, 8, 2, BACK_LIGHT),
+            frame(8, 7.5, 104, 137, 9, 2, (BACK_LIGHT, BACK)),
             path(lattice, BACK_LIGHT),
         ],
     )

@@ -21,7 +21,7 @@ def program_icon() -> str:
     behind = [
         rect(-33, -44, 66, 88, 9, FACE_EDGE),
         rect(-33, -44, 66, 81, 9, BACK),
-        frame(-28, -39, 56, 71, 5, 2.5, BACK_LIGHT),
+        frame(-28, -39, 56, 71, 6.25, 2.5, (BACK_LIGHT, BACK)),
     ]
     # The box of the sign is as many bars, so that its windows need no even-odd rule.
     sign = "M72 24h8v72h-8zM56 40h40v8h-40zM56 64h40v8h-40zM56 40h8v32h-8zM88 40h8v32h-8z"

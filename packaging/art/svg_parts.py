@@ -8,7 +8,9 @@ from collections.abc import Iterable
 def num(value: float) -> str:
     """A number with at most two decimals and nothing superfluous."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
-    return "0" if text in ("-0", "") else text
+    if abs(value) < 1:
+        text = text.replace("0.", ".")
+    return "0" if text == "-0" else text
 
 
 def circle(x: float, y: float, r: float, fill: str) -> str:
@@ -30,13 +32,16 @@ def rect(x: float, y: float, width: float, height: float, radius: float, fill: s
     )
 
 
-def frame(x: float, y: float, width: float, height: float, radius: float, line: float, colour: str) -> str:
-    """A rectangle's line, which lies inside the given measures."""
-    return (
-        f'<rect x="{num(x + line / 2)}" y="{num(y + line / 2)}" width="{num(width - line)}" '
-        f'height="{num(height - line)}" rx="{num(radius)}" fill="none" stroke="{colour}" '
-        f'stroke-width="{num(line)}"/>'
-    )
+def frame(
+    x: float, y: float, width: float, height: float, radius: float, line: float, colours: tuple[str, str]
+) -> str:
+    """A rectangle's line, which lies inside the given measures, and the ground in it.
+
+    The radius is that of the outer corners. A renderer fills two rectangles faster than it draws a line.
+    """
+    line_colour, ground = colours
+    inside = rect(x + line, y + line, width - 2 * line, height - 2 * line, max(0, radius - line), ground)
+    return rect(x, y, width, height, radius, line_colour) + inside
 
 
 def path(data: str, fill: str) -> str:
