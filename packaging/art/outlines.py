@@ -5,21 +5,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
-from fontTools.pens.basePen import BasePen
 from fontTools.pens.boundsPen import BoundsPen
 from fontTools.pens.transformPen import TransformPen
 from fontTools.ttLib import TTFont
 
-from svg_parts import num
+from bolder import PointsPen, bolder
+from curve_fitting import Cubic, curves_through
+from svg_parts import num, path
 
 HERE = Path(__file__).resolve().parent
 BRUSH = HERE / "fonts" / "MahjongDeskBrush-Regular.ttf"
 SANS_BOLD = HERE.parents[1] / "assets" / "fonts" / "MahjongDeskSans-Bold.otf"
 
-Point = tuple[float, float]
 Box = tuple[float, float, float, float]
 
 
@@ -28,56 +29,8 @@ def load(path: Path) -> TTFont:
     return TTFont(path)
 
 
-class ShortPathPen(BasePen):  # type: ignore[misc]
-    """Writes an SVG path in tenths of a unit, each point relative to the one before.
-
-    That is fine enough for a tile and makes a brush character half as long as absolute points would.
-    """
-
-    def __init__(self, glyphs: object) -> None:
-        super().__init__(glyphs)
-        self.data = ""
-        self.letter = ""
-        # Where the pen is and where the outline began, in tenths.
-        self.at = (0, 0)
-        self.begin = (0, 0)
-
-    def write(self, letter: str, *points: Point) -> None:
-        tenths = [(round(x * 10), round(y * 10)) for x, y in points]
-        text = "" if letter == self.letter and letter != "m" else letter
-        for x, y in tenths:
-            for value in (x - self.at[0], y - self.at[1]):
-                number = num(value / 10).replace("0.", ".", 1) if abs(value) < 10 else num(value / 10)
-                separator = "" if not text or text[-1].isalpha() or number.startswith("-") else " "
-                if not text and not number.startswith("-"):
-                    separator = " "
-                text += separator + number
-        self.data += text
-        self.letter = letter
-        self.at = tenths[-1]
-
-    def _moveTo(self, pt: Point) -> None:
-        self.write("m", pt)
-        self.begin = self.at
-
-    def _lineTo(self, pt: Point) -> None:
-        self.write("l", pt)
-
-    def _curveToOne(self, pt1: Point, pt2: Point, pt3: Point) -> None:
-        self.write("c", pt1, pt2, pt3)
-
-    def _qCurveToOne(self, pt1: Point, pt2: Point) -> None:
-        self.write("q", pt1, pt2)
-
-    def _closePath(self) -> None:
-        self.data += "z"
-        self.letter = "z"
-        self.at = self.begin
-
-
-def character(
-    text: str, font_path: Path, box: Box, colour: str, weight: float = 0, stretch: float = 1
-) -> str:
+@cache
+def character(text: str, font_path: Path, box: Box, colour: str, weight: float, stretch: float) -> str:
     """One character's outline, as large as fits into the box and in the middle of it.
 
     The weight is how far the outline is made bolder on every side; it stays inside the box. Where the
@@ -96,10 +49,41 @@ def character(
     scale_x, scale_y = min(fit_x, fit_y * stretch), min(fit_y, fit_x * stretch)
     shift_x = x + width / 2 - scale_x * (left + right) / 2
     shift_y = y + height / 2 + scale_y * (bottom + top) / 2
-    pen = ShortPathPen(glyphs)
+    pen = PointsPen(glyphs)
     glyph.draw(TransformPen(pen, (scale_x, 0, 0, -scale_y, shift_x, shift_y)))
-    bolder = f' stroke="{colour}" stroke-width="{num(2 * weight)}" stroke-linejoin="round"' if weight else ""
-    return f'<path fill="{colour}"{bolder} d="{pen.data}"/>'
+    return path(path_data(map(curves_through, bolder(pen.contours, weight))), colour)
+
+
+def path_data(contours: Iterable[list[Cubic]]) -> str:
+    """An SVG path of closed contours in tenths of a unit, each point relative to where its curve begins.
+
+    That is fine enough for a tile and makes a brush character half as long as absolute points would.
+    """
+    data, at = "", 0j
+    for contour in contours:
+        begin = tenths(contour[0][0])
+        data += f"m{numbers([begin - at])}c"
+        at, steps = begin, []
+        for _, *points in contour:
+            steps += [tenths(point) - at for point in points]
+            at += steps[-1]
+        data += numbers(steps) + "z"
+    return data
+
+
+def tenths(point: complex) -> complex:
+    return complex(round(point.real * 10), round(point.imag * 10))
+
+
+def numbers(steps: Iterable[complex]) -> str:
+    """Steps in tenths as numbers in units; a space parts two only where they could be read as one."""
+    text = before = ""
+    for tenth in (part for step in steps for part in (step.real, step.imag)):
+        number = num(tenth / 10)
+        apart = not before or number.startswith("-") or (number.startswith(".") and "." in before)
+        text += number if apart else f" {number}"
+        before = number
+    return text
 
 
 def proportion(text: str, font_path: Path) -> float:
