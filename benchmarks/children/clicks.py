@@ -28,6 +28,8 @@ from mahjong_desk.core.hand import Condition, Win
 from mahjong_desk.core.melds import MeldType
 from mahjong_desk.core.tiles import Wind, is_red
 from mahjong_desk.models.editor import Editor, Mode
+from mahjong_desk.models.records import RECORD
+from mahjong_desk.models.tiles import COLUMNS, ROWS
 from mahjong_desk.rules.scoring import Standing, standing
 from mahjong_desk.settings import Settings, Theme
 from mahjong_desk.ui import fonts, theme
@@ -83,7 +85,10 @@ class Clicker:
     def picker(self, kind: int) -> Target:
         """A tile of the picker."""
         view = self._window.picker.view
-        return view.viewport(), view.tile_center(kind).center().toPoint()
+        model = view.model()
+        cells = [model.index(row, column) for row in range(ROWS) for column in range(COLUMNS)]
+        cell = next(cell for cell in cells if (record := cell.data(RECORD)) and record.tile == kind)
+        return view.viewport(), view.visualRect(cell).center()
 
     def last_tile(self) -> Target:
         """The last tile of the concealed hand, which is the winning one where there is one."""

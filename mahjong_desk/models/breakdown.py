@@ -10,11 +10,12 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from mahjong_desk.core.arrangements import Places, places
 from mahjong_desk.core.hand import FULL, Hand
+from mahjong_desk.core.problems import Reason
 from mahjong_desk.core.tiles import CODES, Tile, Wind
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.records import RecordModel
 from mahjong_desk.rules.breakdown import Line, Part, row_name
-from mahjong_desk.rules.score import Outranked, Score, ScoredReading
+from mahjong_desk.rules.score import Outranked, Refusal, Score, ScoredReading
 from mahjong_desk.rules.scoring import ScoredWait, total_of
 
 R = TypeVar("R")
@@ -183,8 +184,8 @@ class BreakdownModels(QObject):
         standing, size = self._editor.standing, self._editor.draft.hand.size
         if self.score is not None:
             return str(self.score.total), self._editor.texts.get("units", self.score.unit)
-        if standing.answer is not None:
-            return "", self.tr("Something is wrong") if size < FULL else self.tr("This does not score")
+        if isinstance(standing.answer, Refusal):
+            return "", self._refused(standing.answer.problems[0].reason, size)
         if standing.waits:
             return str(size), self.tr("tiles, ready: one of these completes it")
         if not size:
@@ -192,6 +193,15 @@ class BreakdownModels(QObject):
         return str(size), self.tr("of {full} tiles · {count} to go at best").format(
             full=FULL, count=standing.to_go
         )
+
+    def _refused(self, reason: Reason, size: int) -> str:
+        words = {
+            Reason.NO_YAKU: self.tr("No yaku"),
+            Reason.BELOW_MINIMUM: self.tr("Below the minimum"),
+            Reason.NOT_WINNING: self.tr("Not a complete hand"),
+        }
+        other = self.tr("Something is wrong") if size < FULL else self.tr("This does not score")
+        return words.get(reason, other)
 
 
 def _sentence(text: str) -> RowRecord:

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 _OF_TABLE = frozenset({"players", "north", "pao", "honba", "sticks"})
 """What a rule set can use of the win that :class:`TableState` shows."""
 
+_REST = 12
+"""Of the room that is left over, so much stays below for each part of it between two groups."""
+
 
 class CircumstancesPanel(Card):
     """Shows and changes the editor's win; what the rule set does not use is not there."""
@@ -60,9 +63,10 @@ class CircumstancesPanel(Card):
         self._add(column, "", self.won_by)
         self._add(column, "discarder", self.discarder)
         column.addLayout(self._seats_row())
+        column.addStretch(1)
         column.addWidget(heading(self.tr("Circumstances")))
         column.addLayout(self._checks_layout)
-        column.addStretch()
+        column.addStretch(_REST)
         self._column = column
         layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 10, 4, 8)
@@ -76,6 +80,7 @@ class CircumstancesPanel(Card):
         column.addWidget(title)
         column.addWidget(control, 0, Qt.AlignmentFlag.AlignLeft)
         column.addSpacing(2)
+        column.addStretch(1)
         if part:
             self._parts[part] = (title, control)
 

@@ -112,11 +112,6 @@ class Fold(QWidget):
         self.header.toggled.connect(self._toggled)
         self._tell()
 
-    def set_title(self, title: str) -> None:
-        """Another title."""
-        self.header.setText(title)
-        self._tell()
-
     def set_detail(self, text: str) -> None:
         """The muted words after the title: how many there are, or why there is nothing."""
         self.header.set_detail(text)

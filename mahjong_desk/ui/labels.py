@@ -128,11 +128,6 @@ class Chip(RoleLabel):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def set_style(self, style: ChipStyle) -> None:
-        """Look otherwise."""
-        self._style = style
-        self.update()
-
     def setText(self, text: str) -> None:
         super().setText(text)
         self.updateGeometry()

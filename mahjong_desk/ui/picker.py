@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -88,10 +88,6 @@ class PickerView(QTableView):
         self.verticalHeader().setDefaultSectionSize(min(height, int(tile * RATIO * 1.25) + 6))
         # The scroll bars still know the cells as they were.
         self.updateGeometries()
-
-    def tile_center(self, kind: int) -> QRectF:
-        """Where the tile of a kind is painted, in the viewport."""
-        return self._delegate.tile_rect(QRectF(self.visualRect(self._tiles.cell(kind))))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)

@@ -184,7 +184,7 @@ def test_a_limit_that_is_off_is_noted() -> None:
 
 def test_problems() -> None:
     models = models_of("123m456p789s1122z+3z")
-    assert models.headline() == ("", "This does not score")
+    assert models.headline() == ("", "Not a complete hand")
     assert models.problems.records()[0].name.startswith("These 14 tiles are not a complete hand")
     assert not models.rows.records()
     assert not models.payments.records()

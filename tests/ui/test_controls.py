@@ -188,8 +188,7 @@ def test_a_shortened_label_has_its_text_in_the_tool_tip(qtbot: QtBot) -> None:
 def test_chips(qapp: QApplication, qtbot: QtBot, style: ChipStyle) -> None:
     felt = QWidget()
     qtbot.addWidget(felt)
-    chip = Chip("Complete hand", parent=felt)
-    chip.set_style(style)
+    chip = Chip("Complete hand", style, felt)
     chip.resize(chip.sizeHint())
     felt.resize(300, 100)
     for wanted in (Theme.LIGHT, Theme.DARK):

@@ -89,8 +89,6 @@ def test_what_a_screen_reader_is_told(fold: Fold) -> None:
     assert told.text(QAccessible.Text.Description) == "open"
     fold.set_openable(False)
     assert told.text(QAccessible.Text.Description) == "nothing to open"
-    fold.set_title("Not counted")
-    assert told.text(QAccessible.Text.Name) == "Not counted, 2 of them"
 
 
 def test_a_detail_that_is_shortened_is_in_the_tool_tip(fold: Fold) -> None:
