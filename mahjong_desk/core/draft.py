@@ -11,7 +11,18 @@ from dataclasses import dataclass, replace
 from mahjong_desk.core.hand import FULL, READY, Condition, Hand, Win
 from mahjong_desk.core.melds import MeldType, meld_at
 from mahjong_desk.core.problems import Problem, Reason, Value
-from mahjong_desk.core.tiles import CODES, COPIES, NORTH, Kind, Tile, is_red, kind_of, order, text_of
+from mahjong_desk.core.tiles import (
+    CODES,
+    COPIES,
+    NORTH,
+    Kind,
+    Tile,
+    counts_of,
+    is_red,
+    kind_of,
+    order,
+    text_of,
+)
 
 DEFAULT_RULES = "wsom"
 INDICATORS = 5
@@ -115,11 +126,15 @@ class Draft:
     def _with_indicators(self, tiles: tuple[Tile, ...], *, ura: bool) -> Draft:
         return replace(self, win=replace(self.win, ura=tiles) if ura else replace(self.win, dora=tiles))
 
+    def left_of_each(self) -> list[int]:
+        """By kind, how many copies are not in the hand, not indicators and not set aside; 0 at least."""
+        gone = counts_of((*self.hand.tiles, *self.win.dora, *self.win.ura))
+        gone[NORTH] += self.win.north
+        return [max(0, COPIES - count) for count in gone]
+
     def copies_left(self, kind: Kind) -> int:
-        """How many copies of a kind are not in the hand, not indicators and not set aside; 0 at least."""
-        tiles = (*self.hand.tiles, *self.win.dora, *self.win.ura)
-        gone = sum(kind_of(number) == kind for number in tiles)
-        return max(0, COPIES - gone - (self.win.north if kind == NORTH else 0))
+        """How many copies of one kind those are."""
+        return self.left_of_each()[kind]
 
     def cleared(self) -> Draft:
         """The empty hand at the same table: rules, options, seat and round stay."""

@@ -224,8 +224,9 @@ class PickerModel(QAbstractTableModel):
         self._show_red(editor.rule_set.has_red_fives(editor.options))
         draft = editor.draft
         used = {*draft.hand.tiles, *draft.win.dora, *draft.win.ura}
+        left_of_each = draft.left_of_each()
         for tile in range(TILES):
-            left = draft.copies_left(kind_of(tile))
+            left = left_of_each[kind_of(tile)]
             if is_red(tile):
                 left = min(left, int(tile not in used))
             if left != self._left[tile]:

@@ -41,12 +41,6 @@ _SPACE = 5
 """Pixels between two seats."""
 
 
-def _view_width(option: QStyleOptionViewItem) -> float:
-    """The width a row has: that of the view it stands in."""
-    view = option.widget
-    return float(view.viewport().width() if isinstance(view, QAbstractItemView) else option.rect.width())
-
-
 class RowDelegate(QStyledItemDelegate):
     """A name with its Chinese name and a sentence below it, the value at the right."""
 
@@ -80,8 +74,8 @@ class RowDelegate(QStyledItemDelegate):
         return name, chinese, detail
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        width = _view_width(option)
-        return QSize(int(width), round(sum(self._heights(index.data(RECORD), width)) + 2 * _ABOVE))
+        width = option.rect.width()
+        return QSize(width, round(sum(self._heights(index.data(RECORD), width)) + 2 * _ABOVE))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         record: RowRecord = index.data(RECORD)
@@ -131,8 +125,8 @@ class SentenceDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         record: RowRecord = index.data(RECORD)
-        width = _view_width(option)
-        return QSize(int(width), round(measures.wrapped_height(self._role(), record.name, width - 28) + 20))
+        width = option.rect.width()
+        return QSize(width, round(measures.wrapped_height(self._role(), record.name, width - 28) + 20))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         record: RowRecord = index.data(RECORD)
@@ -159,7 +153,7 @@ class WaitDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         texts = 2 * measures.line_height(Role.BODY) + 6
-        return QSize(int(_view_width(option)), round(max(self.TILE * RATIO, texts) + 10))
+        return QSize(option.rect.width(), round(max(self.TILE * RATIO, texts) + 10))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         record: WaitRecord = index.data(RECORD)
@@ -215,7 +209,9 @@ class PaymentDelegate(QStyledItemDelegate):
     @staticmethod
     def _cell(option: QStyleOptionViewItem, index: Index) -> QRect:
         """The seats share the whole width; the view's own cells are a few pixels short of it."""
-        width, seats = round(_view_width(option)) + _SPACE, index.model().rowCount()
+        view = option.widget
+        whole = view.viewport().width() if isinstance(view, QAbstractItemView) else option.rect.width()
+        width, seats = whole + _SPACE, index.model().rowCount()
         left, right = (round(place * width / seats) for place in (index.row(), index.row() + 1))
         return QRect(left, option.rect.top(), right - left - _SPACE, option.rect.height())
 

@@ -18,6 +18,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPalette, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
+    QAbstractItemDelegate,
     QAbstractItemView,
     QFrame,
     QListView,
@@ -27,6 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mahjong_desk.ui import theme
 from mahjong_desk.ui.viewports import use_clear_viewport
 
 AnyIndex: TypeAlias = "QModelIndex | QPersistentModelIndex"
@@ -51,6 +53,8 @@ class FittedListView(QListView):
         use_clear_viewport(self, QPalette.ColorRole.NoRole)
         self._under_pointer = -1
         self._lit = -1
+        self._heights: dict[tuple[int, int], int] = {}
+        """By width and generation of fonts, until the rows become others."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -73,6 +77,12 @@ class FittedListView(QListView):
 
     def heightForWidth(self, width: int) -> int:
         """How high all rows are together in that width."""
+        key = (width, theme.generation())
+        if key not in self._heights:
+            self._heights[key] = self._height(width)
+        return self._heights[key]
+
+    def _height(self, width: int) -> int:
         model = cast(QAbstractItemModel | None, self.model())
         if model is None:
             return 0
@@ -82,10 +92,9 @@ class FittedListView(QListView):
         root = self.rootIndex()
         height = 0
         for row in range(model.rowCount(root)):
-            if not self.isRowHidden(row):
-                index = model.index(row, self.modelColumn(), root)
-                delegate = self.itemDelegateForIndex(index)
-                height += delegate.sizeHint(option, index).height() + 2 * self.spacing()
+            index = model.index(row, self.modelColumn(), root)
+            delegate = self.itemDelegateForIndex(index)
+            height += delegate.sizeHint(option, index).height() + 2 * self.spacing()
         return height
 
     def sizeHint(self) -> QSize:
@@ -98,6 +107,10 @@ class FittedListView(QListView):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()
+
+    def setItemDelegate(self, delegate: QAbstractItemDelegate) -> None:
+        super().setItemDelegate(delegate)
+        self._heights.clear()
 
     def setModel(self, model: QAbstractItemModel | None) -> None:
         old = cast(QAbstractItemModel | None, self.model())
@@ -117,6 +130,7 @@ class FittedListView(QListView):
         # The tabulator does not stop at nothing.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if rows else Qt.FocusPolicy.NoFocus)
         self._under_pointer = min(self._under_pointer, rows - 1)
+        self._heights.clear()
         self.updateGeometry()
         self._light()
 

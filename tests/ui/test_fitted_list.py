@@ -28,6 +28,13 @@ class Wrapping(QStyledItemDelegate):
         return QSize(0, 20 * max(1, lines))
 
 
+class Higher(QStyledItemDelegate):
+    """Every row is 30 high."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802
+        return QSize(0, 30)
+
+
 class Panel(QWidget):
     def __init__(self, rows: list[str]) -> None:
         super().__init__()
@@ -105,9 +112,10 @@ def test_another_model(qtbot: QtBot, panel: Panel) -> None:
     assert empty.heightForWidth(100) == 0
 
 
-def test_hidden_rows_take_no_room(panel: Panel) -> None:
-    panel.list.setRowHidden(1, True)
-    assert panel.list.heightForWidth(200) == 40
+def test_another_delegate_measures_anew(panel: Panel) -> None:
+    assert panel.list.heightForWidth(200) == 80
+    panel.list.setItemDelegate(Higher(panel.list))
+    assert panel.list.heightForWidth(200) == 90
 
 
 def middle(panel: Panel, row: int) -> QPoint:

@@ -180,6 +180,14 @@ def test_notes_are_shown(desk: Desk) -> None:
     assert any(note.startswith("Nine Gates by self-draw") for note in notes)
 
 
+def test_a_list_is_measured_for_the_width_asked_for(desk: Desk) -> None:
+    """Else a panel in which the scroll bar comes and goes is laid out again and again without an end."""
+    desk.paste("1112345678999m+5m tsumo")
+    for name in ("Notes", "What the hand scores"):
+        view = desk.rows(name)
+        assert view.heightForWidth(120) > view.heightForWidth(2000) > 0
+
+
 @pytest.mark.parametrize(
     ("line", "headline", "said"),
     [
