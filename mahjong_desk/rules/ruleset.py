@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from mahjong_desk.core.hand import Condition, Hand, Win
@@ -54,6 +56,8 @@ class RuleSet(ABC):
     always_shown: tuple[str, ...]
     """Options that stand beside the total even while they are the rule set's own."""
     folder: Path
+    replacing: Mapping[str, str] = MappingProxyType({})
+    """By unit, the unit of the patterns that replace all those of it in a hand that has one."""
 
     @abstractmethod
     def score(self, hand: Hand, win: Win, options: Options, tally: Tally) -> Answer:
@@ -62,6 +66,14 @@ class RuleSet(ABC):
     @abstractmethod
     def circumstances(self, hand: Hand, win: Win) -> tuple[Circumstance, ...]:
         """Every circumstance that the rule set knows, with what keeps it from applying."""
+
+    def outranking(self, pattern: Pattern) -> tuple[str, ...]:
+        """The ids of the patterns that count in its place where a hand has both: the higher of its series."""
+        return tuple(
+            other.id
+            for other in self.patterns
+            if other.series == pattern.series and other.value > pattern.value
+        )
 
     def has_red_fives(self, options: Options) -> bool:  # noqa: ARG002 - for those that have some
         """Whether red fives are tiles of their own."""

@@ -6,6 +6,7 @@ import csv
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from mahjong_desk.core.arrangements import SEVEN_PAIRS, readings
@@ -25,8 +26,9 @@ from mahjong_desk.rules.riichi.fu import FuItem
 from mahjong_desk.rules.riichi.notes import notes
 from mahjong_desk.rules.riichi.points import YAKUMAN, Liability, payments
 from mahjong_desk.rules.riichi.score import RiichiReading
-from mahjong_desk.rules.riichi.scorer import Scorer, is_scorable, rank, worths
+from mahjong_desk.rules.riichi.scorer import HAN, YAKUMAN_UNIT, Scorer, is_scorable, rank, worths
 from mahjong_desk.rules.riichi.table import Table, pointed_at
+from mahjong_desk.rules.riichi.yaku import YAKU
 from mahjong_desk.rules.ruleset import Circumstance, Pattern, RuleSet
 from mahjong_desk.rules.score import Answer, Refusal, Score
 
@@ -56,6 +58,7 @@ class RiichiRuleSet(RuleSet):
     kanji = "ja"
     uses = frozenset({"round", "dora", "ura", "honba", "sticks", "players", "north", "pao"})
     always_shown = ()
+    replacing = MappingProxyType({HAN: YAKUMAN_UNIT})
 
     def __init__(self, rules_id: str) -> None:
         self.id = rules_id
@@ -100,6 +103,10 @@ class RiichiRuleSet(RuleSet):
             notes=notes(hand, win, best, rules, liable=liability is not None),
             payments=payments(best.base, liability, win, rules),
         )
+
+    def outranking(self, pattern: Pattern) -> tuple[str, ...]:
+        """The yaku that it yields to."""
+        return tuple(yaku.yields_to for yaku in YAKU if yaku.id == pattern.id and yaku.yields_to is not None)
 
     def has_red_fives(self, options: Options) -> bool:
         """Whether the set has three red fives."""
