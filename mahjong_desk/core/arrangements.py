@@ -15,15 +15,7 @@ from typing import NamedTuple
 
 from mahjong_desk.core.groups import Group, Shape, group, starts_chow
 from mahjong_desk.core.hand import FULL, Hand
-from mahjong_desk.core.tally import (
-    BITS,
-    SUIT_BITS,
-    SUIT_MASKS,
-    Tally,
-    counts_in,
-    packed,
-    tally_of,
-)
+from mahjong_desk.core.tally import BITS, SUITS, Tally, counts_in, packed, tally_of
 from mahjong_desk.core.tiles import KINDS, Kind, is_honor, is_terminal, kind_of
 
 ORPHANS: tuple[Kind, ...] = tuple(kind for kind in range(KINDS) if is_honor(kind) or is_terminal(kind))
@@ -37,7 +29,10 @@ _PUNGS = [group(Shape.PUNG, kind) for kind in range(KINDS)]
 _PAIRS = [group(Shape.PAIR, kind) for kind in range(KINDS)]
 _CHOWS = {kind: group(Shape.CHOW, kind) for kind in range(KINDS) if starts_chow(kind)}
 
-SuitReading = tuple[tuple[Group, ...], "Group | None"]
+SuitReading = tuple[tuple[Group, ...], tuple[Group, ...]]
+"""The sets of one suit, and its pair or nothing."""
+
+_NOTHING: tuple[SuitReading, ...] = (((), ()),)
 
 
 class Form(str, Enum):
@@ -75,73 +70,59 @@ class Reading(NamedTuple):
         return self.groups[index].text + "*" * (index == self.completed)
 
 
-def _read_suit(part: int, suit: int) -> tuple[SuitReading, ...]:
-    """Every way to split one suit's part of a tally into sets, and a pair if two tiles are over."""
-    over = part % _DIGIT_SUM % 3
-    return () if over == 1 else _split(part, suit, over == 2)
-
-
 @lru_cache(maxsize=1 << 16)
-def _split(part: int, suit: int, pair_due: bool) -> tuple[SuitReading, ...]:
-    """Take of the lowest kind left a pung, the pair or neither; the rest of it starts chows.
+def _split(part: int) -> tuple[SuitReading, ...]:
+    """Every way to split one suit's part of a tally into sets, and the pair if two tiles are over.
 
-    Each arrangement comes once, its sets in canonical order: by kind, a pung before the chows. What is left
-    after the lowest kind is split in turn, and remembered, so that hands share the work.
+    Take of the lowest kind a pung, the pair or neither; the rest of it starts chows. Each arrangement comes
+    once, its sets in canonical order: by kind, a pung before the chows. What is left after the lowest kind
+    is split in turn, and remembered, so that hands share the work.
     """
     if not part:
-        return () if pair_due else (((), None),)
-    rank = ((part & -part).bit_length() - 1) // BITS
-    kind = 9 * suit + rank
-    place = BITS * rank
+        return _NOTHING
+    over = part % _DIGIT_SUM % 3
+    if over == 1:
+        return ()
+    kind = ((part & -part).bit_length() - 1) // BITS
+    place = BITS * kind
     count = part >> place & _FIELD
+    above = part - (count << place)
+    most_chows = min(above >> place + BITS & _FIELD, above >> place + 2 * BITS & _FIELD)
     found: list[SuitReading] = []
-    for size in (3, 2, 0):
+    for size in (3, 2, 0) if over else (3, 0):
         chows = count - size
-        if chows < 0 or (size == 2 and not pair_due):
+        if chows < 0 or (chows and (chows > most_chows or kind not in _CHOWS)):
             continue
-        rest = part - (count << place)
         taken: tuple[Group, ...] = (_PUNGS[kind],) if size == 3 else ()
         if chows:
-            if (
-                not starts_chow(kind)
-                or min(rest >> place + BITS & _FIELD, rest >> place + 2 * BITS & _FIELD) < chows
-            ):
-                continue
-            rest -= chows * _NEXT_TWO << place
             taken += (_CHOWS[kind],) * chows
-        if size == 2:
-            eyes = _PAIRS[kind]
-            found += [((*taken, *sets), eyes) for sets, _ in _split(rest, suit, False)]
-        else:
-            found += [((*taken, *sets), pair) for sets, pair in _split(rest, suit, pair_due)]
+        eyes = (_PAIRS[kind],) if size == 2 else ()
+        for sets, pair in _split(above - (chows * _NEXT_TWO << place)):
+            found.append((taken + sets, eyes + pair))
     return tuple(found)
 
 
 def _regular(tally: int, melds: tuple[Group, ...]) -> list[tuple[Group, ...]]:
     """Every split of concealed tiles into sets and one pair: the sets, the melds, the pair last."""
     suits = []
-    pairs = 0
-    for suit in range(4):
-        part = tally >> SUIT_BITS * suit & SUIT_MASKS[suit]
+    for suit in SUITS:
+        part = tally & suit
         if part:
-            found = _read_suit(part, suit)
+            found = _split(part)
             if not found:
                 return []
-            pairs += found[0][1] is not None
             suits.append(found)
-    if pairs != 1:
-        return []
-    return [_joined(choice, melds) for choice in product(*suits)]
-
-
-def _joined(choice: tuple[SuitReading, ...], melds: tuple[Group, ...]) -> tuple[Group, ...]:
-    groups: tuple[Group, ...] = ()
-    eyes: tuple[Group, ...] = ()
-    for sets, pair in choice:
-        groups += sets
-        if pair is not None:
-            eyes = (pair,)
-    return groups + melds + eyes
+    joined = []
+    for choice in product(*suits):
+        groups: tuple[Group, ...] = ()
+        eyes: tuple[Group, ...] = ()
+        for sets, pair in choice:
+            groups += sets
+            eyes += pair
+        if len(eyes) != 1:
+            return []  # and so it is in every choice
+        joined.append(groups + melds + eyes)
+    return joined
 
 
 _ONE_EACH = sum(1 << BITS * kind for kind in range(KINDS))
@@ -181,22 +162,23 @@ def readings(hand: Hand, tally: Tally | None = None) -> list[Reading]:
     The hand has 14 tiles (each kong as three) and a winning tile. Equal groups make equal readings and are
     given once. A meld is never what the winning tile completed. ``tally`` is the hand's, where it is known.
     """
-    if hand.winning is None or hand.size != FULL:
-        return []
-    won = kind_of(hand.winning)
     if tally is None:
         tally = tally_of(hand)
+    if hand.winning is None or tally.size != FULL:
+        return []
+    won = 1 << kind_of(hand.winning)
     melds = tuple([meld.group for meld in hand.melds])
     found: list[Reading] = []
     for form, groups in _arrangements(tally.concealed, melds):
         last = len(groups) - 1
-        first_meld = last - len(melds)
         seen = None
-        for index, part in enumerate(groups):
-            if won in part.kinds and part is not seen and (index < first_meld or index == last):
-                # Equal groups lie side by side.
+        for index in range(last - len(melds)):
+            part = groups[index]
+            if part.bits & won and part is not seen:  # equal groups lie side by side
                 seen = part
                 found.append(Reading(form, groups, index))
+        if groups[last].bits & won and groups[last] is not seen:
+            found.append(Reading(form, groups, last))
     return found
 
 

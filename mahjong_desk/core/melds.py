@@ -32,8 +32,8 @@ _CONCEALED_KONG = MeldType.CONCEALED_KONG
 
 
 @cache
-def _group(meld_type: MeldType, kind: Kind) -> Group:
-    return group(meld_type.shape, kind, exposed=meld_type is not MeldType.CONCEALED_KONG)
+def _group(meld_type: MeldType, first: Tile) -> Group:
+    return group(meld_type.shape, kind_of(first), exposed=meld_type is not _CONCEALED_KONG)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class Meld:
     @property
     def group(self) -> Group:
         """The meld as a group of a reading."""
-        return _group(self.type, kind_of(self.tiles[0]))
+        return _group(self.type, self.tiles[0])
 
     @property
     def text(self) -> str:

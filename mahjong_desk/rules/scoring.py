@@ -23,14 +23,15 @@ def score(draft: Draft) -> Answer:
     rules = rule_sets().get(draft.rules)
     if rules is None:
         return Refusal(_unknown(draft.rules))
+    hand, win = draft.hand, draft.win
     options, problems = _resolved(rules, draft.options)
-    tally = tally_of(draft.hand)
-    if not (tally.is_sound and draft.hand.winning is not None and draft.hand.size == FULL):
-        problems = (*problems, *hand_problems(draft.hand))
-    problems = (*problems, *table_problems(rules, draft.win))
-    if problems:
-        return Refusal(problems)
-    return rules.score(draft.hand, draft.win, options, tally)
+    tally = tally_of(hand)
+    if hand.winning is None or tally.size != FULL or not tally.is_sound:
+        problems += tuple(hand_problems(hand))
+    wrong = table_problems(rules, win)
+    if problems or wrong:
+        return Refusal((*problems, *wrong))
+    return rules.score(hand, win, options, tally)
 
 
 def _unknown(rules_id: str) -> tuple[Problem, ...]:
@@ -60,12 +61,9 @@ def table_problems(rules: RuleSet, win: Win) -> list[Problem]:
         problems.append(bad_value("players", win.players, " ".join(map(str, rules.players))))
     elif win.players == 4 and win.north:
         problems.append(bad_value("north", win.north, "0"))
-    if win.discarder is not None:
-        seat = win.discarder.name
-        if win.self_draw:
-            problems.append(Problem(Reason.CONFLICTING_CONDITIONS, "discarder-on-self-draw", {"seat": seat}))
-        elif win.discarder is win.seat:
-            problems.append(Problem(Reason.CONFLICTING_CONDITIONS, "discarder-is-winner", {"seat": seat}))
+    if win.discarder is not None and (win.self_draw or win.discarder is win.seat):
+        detail = "discarder-on-self-draw" if win.self_draw else "discarder-is-winner"
+        problems.append(Problem(Reason.CONFLICTING_CONDITIONS, detail, {"seat": win.discarder.name}))
     return problems
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mahjong_desk.rules.options import Options
-from mahjong_desk.rules.riichi.features import Bit
+from mahjong_desk.rules.riichi.bits import Bit
 
 
 @dataclass(frozen=True, slots=True)

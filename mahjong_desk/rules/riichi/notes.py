@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from mahjong_desk.core.hand import Condition, Hand, Win
 from mahjong_desk.core.tiles import Wind, is_red
 from mahjong_desk.rules.riichi.choices import Choices
+from mahjong_desk.rules.riichi.dora import has_reach
 from mahjong_desk.rules.riichi.score import RiichiReading
-from mahjong_desk.rules.riichi.table import has_reach
 from mahjong_desk.rules.score import Note
 
 _NOTED = frozenset({Condition.FIRST, Condition.ROB})

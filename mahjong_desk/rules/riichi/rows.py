@@ -1,0 +1,90 @@
+"""The rows of the ordinary yaku that a reading has.
+
+Which yaku they are follows from the facts of the reading alone, so they are looked for once for all readings
+of which the same is true; only the groups that earn some of them are looked for in each.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from mahjong_desk.core.arrangements import Reading
+from mahjong_desk.rules.riichi.bits import Bit
+from mahjong_desk.rules.riichi.score import HAN
+from mahjong_desk.rules.riichi.table import Table
+from mahjong_desk.rules.riichi.yaku import YAKU, Earner, Yaku, all_groups, no_groups, worths
+from mahjong_desk.rules.score import Outranked, Row
+
+_CONCEALED, _SEVEN_PAIRS = int(Bit.CONCEALED), int(Bit.SEVEN_PAIRS)
+
+
+def _asked() -> int:
+    """The facts that some ordinary yaku asks for; all others are left aside."""
+    asked = _CONCEALED | _SEVEN_PAIRS
+    for yaku in YAKU:
+        asked |= yaku.needs | yaku.never
+    return asked
+
+
+_ASKED = _asked()
+
+
+class _Found(NamedTuple):
+    """The yaku of certain facts: their rows, ready but for the groups that the ``earners`` look for.
+
+    An earner comes with the place of its row. ``outranked`` are the rows of yaku that yielded, each with the
+    id of the other and with its earner.
+    """
+
+    rows: tuple[Row, ...]
+    earners: tuple[tuple[int, Earner], ...]
+    outranked: tuple[tuple[Row, str, Earner], ...]
+
+
+@lru_cache(maxsize=1 << 13)
+def _found(bits: int) -> _Found:
+    held = _held(bits)
+    ids = [yaku.id for yaku, _ in held]
+    everywhere = tuple(range(7 if bits & _SEVEN_PAIRS else 5))
+    rows: list[Row] = []
+    earners, outranked = [], []
+    for yaku, han in held:
+        groups = everywhere if yaku.earner is all_groups else ()
+        row = Row(yaku.id, han, 1, HAN, groups)
+        if yaku.yields_to is not None and yaku.yields_to in ids:
+            outranked.append((row, yaku.yields_to, yaku.earner))
+            continue
+        if not (groups or yaku.earner is no_groups):
+            earners.append((len(rows), yaku.earner))
+        rows.append(row)
+    return _Found(tuple(rows), tuple(earners), tuple(outranked))
+
+
+def _held(bits: int) -> list[tuple[Yaku, int]]:
+    """The yaku that some facts allow, those that yield among them, each with what it is worth."""
+    held = []
+    for yaku in YAKU:
+        needs = yaku[0]
+        if bits & needs == needs and not bits & yaku[1]:
+            worth = worths()[yaku.id]
+            han = worth.concealed if bits & _CONCEALED else worth.open
+            if han:
+                held.append((yaku, han))
+    return held
+
+
+def yaku_rows(reading: Reading, table: Table, bits: int) -> list[Row]:
+    """The rows of the ordinary yaku of a reading with these facts."""
+    ready, earners, _ = _found(bits & _ASKED)
+    rows = list(ready)
+    for place, earner in earners:
+        row = rows[place]
+        rows[place] = Row(row.id, row.value, 1, HAN, earner(reading, table))
+    return rows
+
+
+def outranked_rows(reading: Reading, table: Table, bits: int) -> tuple[Outranked, ...]:
+    """The ordinary yaku that it has too and that yield to a higher one of the same sort."""
+    outranked = _found(bits & _ASKED).outranked
+    return tuple([Outranked(row.id, row.value, by, earner(reading, table)) for row, by, earner in outranked])
