@@ -33,6 +33,8 @@ SuitReading = tuple[tuple[Group, ...], tuple[Group, ...]]
 """The sets of one suit, and its pair or nothing."""
 
 _NOTHING: tuple[SuitReading, ...] = (((), ()),)
+_TAKEN = ((), (0,), (2, 0), (3, 2, 0))
+"""The tiles for a pung or the pair that can be taken of one, two, three or more equal ones."""
 
 
 class Form(str, Enum):
@@ -87,11 +89,13 @@ def _split(part: int) -> tuple[SuitReading, ...]:
     place = BITS * kind
     count = part >> place & _FIELD
     above = part - (count << place)
-    most_chows = min(above >> place + BITS & _FIELD, above >> place + 2 * BITS & _FIELD)
+    room = 0  # for so many chows there are tiles
+    if kind in _CHOWS:
+        room = min(above >> place + BITS & _FIELD, above >> place + 2 * BITS & _FIELD)
     found: list[SuitReading] = []
-    for size in (3, 2, 0) if over else (3, 0):
+    for size in _TAKEN[min(count, 3)]:
         chows = count - size
-        if chows < 0 or (chows and (chows > most_chows or kind not in _CHOWS)):
+        if chows > room or (size == 2 and not over):
             continue
         taken: tuple[Group, ...] = (_PUNGS[kind],) if size == 3 else ()
         if chows:
@@ -104,16 +108,8 @@ def _split(part: int) -> tuple[SuitReading, ...]:
 
 def _regular(tally: int, melds: tuple[Group, ...]) -> list[tuple[Group, ...]]:
     """Every split of concealed tiles into sets and one pair: the sets, the melds, the pair last."""
-    suits = []
-    for suit in SUITS:
-        part = tally & suit
-        if part:
-            found = _split(part)
-            if not found:
-                return []
-            suits.append(found)
     joined = []
-    for choice in product(*suits):
+    for choice in product(*map(_split, filter(None, map(tally.__and__, SUITS)))):
         groups: tuple[Group, ...] = ()
         eyes: tuple[Group, ...] = ()
         for sets, pair in choice:
@@ -146,14 +142,12 @@ _THIRTEEN = {EACH_ORPHAN + packed([doubled]): _orphans_with(doubled) for doubled
 """The twelve single orphans and the pair, by the tally that is that."""
 
 
-def _arrangements(tally: int, melds: tuple[Group, ...]) -> list[tuple[Form, tuple[Group, ...]]]:
-    found = [(REGULAR, groups) for groups in _regular(tally, melds)]
-    if not melds:
-        if not tally & _ONE_EACH:
-            found.append((SEVEN_PAIRS, seven_pairs(tally)))
-        elif tally in _THIRTEEN:
-            found.append((THIRTEEN_ORPHANS, _THIRTEEN[tally]))
-    return found
+def _in_other_form(tally: int) -> tuple[Form, tuple[Group, ...]] | None:
+    """Seven pairs or thirteen orphans, if concealed tiles are that."""
+    if not tally & _ONE_EACH:
+        return SEVEN_PAIRS, seven_pairs(tally)
+    groups = _THIRTEEN.get(tally)
+    return None if groups is None else (THIRTEEN_ORPHANS, groups)
 
 
 def readings(hand: Hand, tally: Tally | None = None) -> list[Reading]:
@@ -167,19 +161,31 @@ def readings(hand: Hand, tally: Tally | None = None) -> list[Reading]:
     if hand.winning is None or tally.size != FULL:
         return []
     won = 1 << kind_of(hand.winning)
-    melds = tuple([meld.group for meld in hand.melds])
+    melds = tuple([meld.group for meld in hand.melds]) if hand.melds else ()
     found: list[Reading] = []
-    for form, groups in _arrangements(tally.concealed, melds):
-        last = len(groups) - 1
-        seen = None
-        for index in range(last - len(melds)):
-            part = groups[index]
-            if part.bits & won and part is not seen:  # equal groups lie side by side
-                seen = part
-                found.append(Reading(form, groups, index))
-        if groups[last].bits & won and groups[last] is not seen:
-            found.append(Reading(form, groups, last))
+    for groups in _regular(tally.concealed, melds):
+        _add_readings(found, REGULAR, groups, won, len(groups) - 1 - len(melds))
+    if not melds:
+        other = _in_other_form(tally.concealed)
+        if other is not None:
+            form, groups = other
+            _add_readings(found, form, groups, won, len(groups) - 1)
     return found
+
+
+def _add_readings(
+    found: list[Reading], form: Form, groups: tuple[Group, ...], won: int, first_meld: int
+) -> None:
+    """Add an arrangement once for each concealed group with the kind that won, which comes as a bit."""
+    seen = None
+    for index in range(first_meld):
+        part = groups[index]
+        if part.bits & won and part is not seen:  # equal groups lie side by side
+            seen = part
+            found.append(Reading(form, groups, index))
+    pair = groups[-1]
+    if pair.bits & won and pair is not seen:
+        found.append(Reading(form, groups, len(groups) - 1))
 
 
 def is_complete(hand: Hand) -> bool:

@@ -4,23 +4,31 @@ from __future__ import annotations
 
 from enum import IntFlag, auto
 
+WIDTH = 5
+"""The bits of a field that counts up to thirteen groups; see :class:`Bit`."""
+_FIRST = 1 << WIDTH - 1
+
 
 class Bit(IntFlag):
-    """One fact of a reading, of the win, or of the hand as a whole."""
+    """One fact of a reading, of the win, or of the hand as a whole.
 
-    # of the tiles
-    MAN = auto()
-    PIN = auto()
-    SOU = auto()
-    HONOR = auto()
-    SIMPLE = auto()
-    TERMINAL = auto()
-    NOT_GREEN = auto()
-    GREEN_DRAGON = auto()
-    # of the groups
-    CHOW = auto()
-    TRIPLET = auto()
-    INSIDE = auto()  # a group without a terminal or honor
+    Those of single groups are the top bits of fields, so that they can be told from sums: where a field
+    counts the groups of which a fact is true, adding all but the top bit sets it unless the count is 0.
+    """
+
+    # of a group's tiles
+    MAN = _FIRST
+    PIN = _FIRST << WIDTH
+    SOU = _FIRST << 2 * WIDTH
+    HONOR = _FIRST << 3 * WIDTH
+    SIMPLE = _FIRST << 4 * WIDTH
+    TERMINAL = _FIRST << 5 * WIDTH
+    NOT_GREEN = _FIRST << 6 * WIDTH
+    GREEN_DRAGON = _FIRST << 7 * WIDTH
+    # of a group
+    INSIDE = _FIRST << 8 * WIDTH  # without a terminal or honor
+    CHOW = _FIRST << 9 * WIDTH
+    TRIPLET = _FIRST << 10 * WIDTH
     # of the arrangement
     REGULAR = auto()
     SEVEN_PAIRS = auto()
@@ -66,3 +74,4 @@ class Bit(IntFlag):
     OPEN_TANYAO = auto()
     GREEN_NEEDS_DRAGON = auto()
     RENHOU_YAKUMAN = auto()
+    RINSHAN_FU = auto()  # a self-draw from the dead wall earns what another one does

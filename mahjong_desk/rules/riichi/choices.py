@@ -8,12 +8,11 @@ from mahjong_desk.rules.options import Options
 from mahjong_desk.rules.riichi.bits import Bit
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Choices:
-    """What the options of ``options.csv`` say about scoring a hand."""
+    """What the options of ``options.csv`` say about scoring a hand; made once, and told apart by identity."""
 
     double_wind_pair_fu: int
-    rinshan_tsumo_fu: int
     kiriage_mangan: bool
     counted_yakuman: str
     several_yakuman_add: bool
@@ -50,7 +49,6 @@ def _choices(values: Options) -> Choices:
 
     return Choices(
         double_wind_pair_fu=int(values["double_wind_pair_fu"]),
-        rinshan_tsumo_fu=int(values["rinshan_tsumo_fu"]),
         kiriage_mangan=yes("kiriage_mangan"),
         counted_yakuman=values["counted_yakuman"],
         several_yakuman_add=yes("several_yakuman_add"),
@@ -78,6 +76,8 @@ def _bits(values: Options) -> int:
         bits |= Bit.OPEN_TANYAO
     if values["ryuuiisou_needs_green_dragon"] == "yes":
         bits |= Bit.GREEN_NEEDS_DRAGON
+    if values["rinshan_tsumo_fu"] != "0":
+        bits |= Bit.RINSHAN_FU
     if values["renhou"] == "yakuman":
         bits |= Bit.RENHOU_YAKUMAN
     return int(bits)

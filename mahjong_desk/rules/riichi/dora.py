@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from functools import lru_cache
 
 from mahjong_desk.core.arrangements import Reading
 from mahjong_desk.core.hand import Condition, Hand, Win
-from mahjong_desk.core.tally import Tally, count_in, has_red, reds_in
-from mahjong_desk.core.tiles import EAST, NORTH, RED, TILES, WHITE, Kind, Tile, is_red, kind_of
+from mahjong_desk.core.tally import BITS, has_red, reds_in
+from mahjong_desk.core.tiles import EAST, NORTH, RED, WHITE, Kind, Tile, is_red, kind_of, red_five
 from mahjong_desk.rules.riichi.choices import Choices
 from mahjong_desk.rules.riichi.score import HAN
 from mahjong_desk.rules.score import Row
 
 _REACH = frozenset({Condition.RIICHI, Condition.DOUBLE_RIICHI})
 _RED_DORA = "red-dora"
+_FIELD = (1 << BITS) - 1
 
 
 def pointed_at(indicator: Tile, players: int = 4) -> Kind:
@@ -31,15 +32,8 @@ def pointed_at(indicator: Tile, players: int = 4) -> Kind:
     return kind - 8 if kind % 9 == 8 else kind + 1
 
 
-_POINTED_AT = {players: tuple(pointed_at(tile, players) for tile in range(TILES)) for players in (3, 4)}
-
-
-class Dora(NamedTuple):
-    """One sort of dora that the hand holds: its id, how many, and the kinds that are it, a bit each."""
-
-    id: str
-    number: int
-    kinds: int
+Dora = tuple[str, int, int]
+"""One sort of dora that a hand holds: its id, how many, and the kinds that are it, a bit each."""
 
 
 def has_reach(win: Win) -> bool:
@@ -47,33 +41,39 @@ def has_reach(win: Win) -> bool:
     return not win.conditions.isdisjoint(_REACH)
 
 
-def dora_in(win: Win, rules: Choices, tally: Tally) -> list[Dora]:
-    """Each sort of dora that the hand holds any of."""
-    found = []
-    total = tally.total
-    if win.dora:
-        found.append(_pointed("dora", win.dora, win, rules, total))
-    if win.ura and rules.ura_dora and has_reach(win):
-        found.append(_pointed("ura-dora", win.ura, win, rules, total))
+def dora_in(win: Win, rules: Choices, total: int) -> list[Dora]:
+    """Each sort of dora that the hand of this tally holds any of."""
+    found: list[Dora] = []
+    ura = win.ura if win.ura and rules.ura_dora and has_reach(win) else ()
+    for name, indicators in (("dora", win.dora), ("ura-dora", ura)):
+        if indicators:
+            places, kinds, norths = _pointed(indicators, win.players, rules.kan_dora)
+            number = norths * win.north
+            for place in places:
+                number += total >> place & _FIELD
+            if number:
+                found.append((name, number, kinds))
     if has_red(total) and rules.red_fives:
-        reds = reds_in(total)
-        kinds = sum([1 << 9 * suit + 4 for suit, count in enumerate(reds) if count])
-        found.append(Dora(_RED_DORA, sum(reds), kinds))
+        found.append((_RED_DORA, *_reds(*reds_in(total))))
     if win.north:
-        found.append(Dora("north-dora", win.north, 0))
-    return [dora for dora in found if dora.number]
+        found.append(("north-dora", win.north, 0))
+    return found
 
 
-def _pointed(name: str, indicators: tuple[Tile, ...], win: Win, rules: Choices, total: int) -> Dora:
-    number = kinds = 0
-    after = _POINTED_AT[win.players]
-    for indicator in indicators if rules.kan_dora else indicators[:1]:
-        kind = after[indicator]
-        number += count_in(total, kind)
-        if kind == NORTH:
-            number += win.north
-        kinds |= 1 << kind
-    return Dora(name, number, kinds)
+@lru_cache(maxsize=1 << 12)
+def _pointed(
+    indicators: tuple[Tile, ...], players: int, later_count: bool
+) -> tuple[tuple[int, ...], int, int]:
+    """Where the kinds that are pointed at are counted in a tally, the kinds, and how often North is one."""
+    pointed = [pointed_at(tile, players) for tile in (indicators if later_count else indicators[:1])]
+    kinds = sum(1 << kind for kind in set(pointed))
+    return tuple([BITS * kind for kind in pointed]), kinds, pointed.count(NORTH)
+
+
+@lru_cache(maxsize=1 << 6)
+def _reds(*reds: int) -> tuple[int, int]:
+    """How many red fives of the three suits, and which kinds they are."""
+    return sum(reds), sum(1 << kind_of(red_five(suit)) for suit, count in enumerate(reds) if count)
 
 
 def dora_row(dora: Dora, reading: Reading, hand: Hand) -> Row:
@@ -82,7 +82,12 @@ def dora_row(dora: Dora, reading: Reading, hand: Hand) -> Row:
     earning = [place for place, part in enumerate(reading.groups) if part.bits & kinds]
     if name is _RED_DORA and len(earning) > number:
         earning = _with_red(reading, hand, earning)
-    return Row(name, number, number, HAN, tuple(earning))
+    return _row(name, number, tuple(earning))
+
+
+@lru_cache(maxsize=1 << 12)
+def _row(name: str, number: int, groups: tuple[int, ...]) -> Row:
+    return Row(name, number, number, HAN, groups)
 
 
 def _with_red(reading: Reading, hand: Hand, places: list[int]) -> list[int]:

@@ -1,25 +1,24 @@
 """What the yaku look at: a reading as bits.
 
-Each group's facts are worked out once, by ``Group.id``; a reading's are those of its groups or-ed together,
-and some that concern several groups. A yaku is then two masks: bits that it needs and bits that forbid it.
+Each group is packed into one integer once; those of a reading's groups are added up, and what the sum tells
+and what concerns several groups become bits. A yaku is then two masks: bits that it needs and bits that
+forbid it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from mahjong_desk.core.arrangements import EACH_ORPHAN, REGULAR, THIRTEEN_ORPHANS, Form, Reading
 from mahjong_desk.core.groups import GROUPS, Group
 from mahjong_desk.core.tally import counts_in
-from mahjong_desk.core.tiles import EAST, WHITE, Kind, is_honor, is_terminal, suit_of
-from mahjong_desk.rules.riichi.bits import Bit
+from mahjong_desk.core.tiles import EAST, WHITE, Kind, Wind, is_honor, is_terminal, suit_of
+from mahjong_desk.rules.riichi.bits import WIDTH, Bit
 from mahjong_desk.rules.riichi.table import Table
 
 GREEN_KINDS = frozenset({19, 20, 21, 23, 25, 32})
 """2, 3, 4, 6 and 8 of bamboos and the green dragon."""
 GREEN_DRAGON = 32
-
 
 # Plain integers: an IntFlag is made anew by each operation.
 _SUIT_BITS = (int(Bit.MAN), int(Bit.PIN), int(Bit.SOU), int(Bit.HONOR))
@@ -49,28 +48,25 @@ def _group_bits(group: Group) -> int:
     return bits
 
 
-def _chow_bit(group: Group) -> int:
-    """A bit for each of the 21 chows: seven a suit, the lowest first."""
-    if not group.is_chow:
-        return 0
-    return 1 << (7 * suit_of(group.kind) + group.kind % 9)
+_FIELD = (1 << WIDTH) - 1
+_CHOWS_FIELD, _TRIPLETS_FIELD = _CHOW.bit_length() - WIDTH, _TRIPLET.bit_length() - WIDTH
+_CONCEALED_FIELD = _TRIPLETS_FIELD + WIDTH  # how many concealed triplets
+_KONGS_FIELD = _CONCEALED_FIELD + WIDTH
+_CHOWS_AT = _KONGS_FIELD + WIDTH  # three bits for each of the 21 chows, seven a suit
+_TRIPLETS_AT = _CHOWS_AT + 3 * 21  # a bit for each of the 34 triplets
+_FLAGS = sum(1 << WIDTH * field + WIDTH - 1 for field in range(_CONCEALED_FIELD // WIDTH))
+_TO_FLAGS = _FLAGS - (_FLAGS >> WIDTH - 1)  # what lifts any count but 0 into the flag
 
 
-_CHOWS_AT = len(Bit)
-_TRIPLETS_AT = _CHOWS_AT + 21
-_BITS_MASK, _CHOWS_MASK = (1 << _CHOWS_AT) - 1, (1 << 21) - 1
-
-
-def _facts(group: Group) -> int:
-    """All that is known of a group: its bits, above them its chow, above that its triplet."""
-    triplet = 1 << group.kind if group.is_triplet else 0
-    return _group_bits(group) | _chow_bit(group) << _CHOWS_AT | triplet << _TRIPLETS_AT
-
-
-def _numbers(group: Group) -> int:
-    """How many chows, concealed triplets and kongs a group is, three bits each, to be added up."""
-    is_concealed = group.is_triplet and not group.exposed
-    return group.is_chow | is_concealed << 3 | group.is_kong << 6
+def _packed(group: Group) -> int:
+    """All that is known of a group; up to thirteen of them can be added up."""
+    packed = _group_bits(group) >> WIDTH - 1  # each into the lowest bit of its field
+    if group.is_chow:
+        packed |= 1 << _CHOWS_AT + 3 * (7 * suit_of(group.kind) + group.kind % 9)
+    elif group.is_triplet:
+        packed |= 1 << _TRIPLETS_AT + group.kind
+        packed |= (not group.exposed) << _CONCEALED_FIELD | group.is_kong << _KONGS_FIELD
+    return packed
 
 
 def _open_ends(group: Group) -> int:
@@ -81,10 +77,9 @@ def _open_ends(group: Group) -> int:
     return (rank != 6) << low | (rank != 0) << low + 2
 
 
-_FACTS: tuple[int, ...] = tuple(map(_facts, GROUPS))
-_NUMBERS: tuple[int, ...] = tuple(map(_numbers, GROUPS))
+_packed_of = {group: _packed(group) for group in GROUPS}.__getitem__
 _OPEN_ENDS: tuple[int, ...] = tuple(map(_open_ends, GROUPS))
-# By the id of a group.
+"""By the id of a group."""
 
 _ONE_SUIT, _HONOR = int(Bit.ONE_SUIT), int(Bit.HONOR)
 _SUITS = int(Bit.MAN | Bit.PIN | Bit.SOU)
@@ -97,7 +92,10 @@ _FORM = {
     Form.SEVEN_PAIRS: int(Bit.SEVEN_PAIRS),
     Form.THIRTEEN_ORPHANS: int(Bit.ORPHANS),
 }
-_LOWEST_CHOWS = 1 | 1 << 7 | 1 << 14
+_ALL_CHOWS = (1 << 3 * 21) - 1
+_ONE_OF_EACH_CHOW = _ALL_CHOWS // 7
+_FOURS = 4 * _ONE_OF_EACH_CHOW
+_FROM_ONE = 1 | 1 << 21 | 1 << 42  # the lowest chow of each suit
 _DRAGON_SETS = (int(Bit.WHITE_SET), int(Bit.GREEN_SET), int(Bit.RED_SET))
 _LITTLE_DRAGONS, _BIG_DRAGONS = int(Bit.LITTLE_DRAGONS), int(Bit.BIG_DRAGONS)
 _LITTLE_WINDS, _BIG_WINDS = int(Bit.LITTLE_WINDS), int(Bit.BIG_WINDS)
@@ -107,32 +105,30 @@ _CONCEALED_COUNT = (0, 0, 0, int(Bit.THREE_CONCEALED), int(Bit.FOUR_CONCEALED))
 _KONG_COUNT = (0, 0, 0, int(Bit.THREE_KONGS), int(Bit.FOUR_KONGS))
 _GATES, _NINE_WAIT, _THIRTEEN_WAIT = int(Bit.GATES), int(Bit.NINE_WAIT), int(Bit.THIRTEEN_WAIT)
 _GATE_COUNTS = (3, 1, 1, 1, 1, 1, 1, 1, 3)
-_CONCEALED = int(Bit.CONCEALED)
+_CONCEALED, _SELF_DRAW = int(Bit.CONCEALED), int(Bit.SELF_DRAW)
 
 
 def reading_bits(reading: Reading, table: Table) -> int:
     """The bits of one reading, those of its table among them."""
     form, groups, place = reading
-    facts, numbers = table.bits | _FORM[form], 0
-    for part in groups:
-        number = part.id
-        facts |= _FACTS[number]
-        numbers += _NUMBERS[number]
-    bits = facts & _BITS_MASK
+    summed = sum(map(_packed_of, groups))
+    bits = table.bits | _FORM[form] | summed + _TO_FLAGS & _FLAGS
     if bits & _SUITS in _SINGLE_SUITS:
         bits |= _ONE_SUIT
     if form is not REGULAR:
         thirteen_wait = form is THIRTEEN_ORPHANS and table.tally.held == EACH_ORPHAN
         return bits | _THIRTEEN_WAIT if thirteen_wait else bits
+    if summed >> _CHOWS_FIELD & _FIELD > 1:
+        bits |= _chow_bits(summed >> _CHOWS_AT & _ALL_CHOWS)
     completed, pair = groups[place], groups[-1].kind
-    if numbers & 7 > 1:
-        bits |= _chow_bits(groups, facts >> _CHOWS_AT & _CHOWS_MASK, numbers & 7)
     if bits & _TRIPLET:
-        concealed = (numbers >> 3 & 7) - (completed.is_triplet and table.on_discard)
-        bits |= _CONCEALED_COUNT[concealed] | _KONG_COUNT[numbers >> 6]
-        bits |= _triplet_bits(facts >> _TRIPLETS_AT, pair, table)
+        concealed = summed >> _CONCEALED_FIELD & _FIELD
+        if completed.is_triplet and not bits & _SELF_DRAW:
+            concealed -= 1
+        bits |= _CONCEALED_COUNT[concealed] | _KONG_COUNT[summed >> _KONGS_FIELD & _FIELD]
+        bits |= _triplet_bits(summed >> _TRIPLETS_AT, pair, table)
     if _OPEN_ENDS[completed.id] >> table.won & 1:
-        if bits & _CONCEALED and not bits & _TRIPLET and not table.pair_fu[pair]:
+        if bits & _CONCEALED and not (bits & _TRIPLET or table.pair_fu[pair]):
             bits |= _PEACE
     elif place == 4:
         bits |= _PAIR_WAIT | _ONE_KIND_WAIT
@@ -143,30 +139,29 @@ def reading_bits(reading: Reading, table: Table) -> int:
     return bits
 
 
-def _chow_bits(groups: Sequence[Group], chows: int, number: int) -> int:
-    """The bits of so many chows, the different ones of them a bit each."""
+def _chow_bits(chows: int) -> int:
+    """The bits of two or more chows."""
     bits = 0
-    distinct = chows.bit_count()
-    if number > distinct:
-        starts = [part.kind for part in groups if part.is_chow]
-        pairs = sum(starts.count(start) // 2 for start in set(starts))
-        bits = _IDENTICAL_TWICE | _IDENTICAL if pairs == 2 else _IDENTICAL
-    if distinct >= 3:
-        if chows & chows >> 3 & chows >> 6 & _LOWEST_CHOWS:
-            bits |= _STRAIGHT
-        if chows & chows >> 7 & chows >> 14:
-            bits |= _THREE_CHOWS
+    several = (chows >> 1 | chows >> 2) & _ONE_OF_EACH_CHOW
+    if several:
+        twice = several & several - 1 or chows & _FOURS
+        bits = _IDENTICAL_TWICE | _IDENTICAL if twice else _IDENTICAL
+    found = (chows | several) & _ONE_OF_EACH_CHOW
+    if found & found >> 9 & found >> 18 & _FROM_ONE:
+        bits |= _STRAIGHT
+    if found & found >> 21 & found >> 42:
+        bits |= _THREE_CHOWS
     return bits
 
 
 def _triplet_bits(triplets: int, pair: Kind, table: Table) -> int:
     bits = _THREE_TRIPLETS if triplets & triplets >> 9 & triplets >> 18 & 0x1FF else 0
     honors = triplets >> EAST
-    return bits | _honor_bits(honors, pair, table.seat, table.round_wind) if honors else bits
+    return bits | _honor_bits(honors, pair, table.win.seat, table.win.round) if honors else bits
 
 
 @lru_cache(maxsize=1 << 12)
-def _honor_bits(honors: int, pair: Kind, seat: Kind, round_wind: Kind) -> int:
+def _honor_bits(honors: int, pair: Kind, seat: Wind, round_wind: Wind) -> int:
     """The bits of triplets of honors, East lowest."""
     bits = 0
     winds, dragons = honors & 15, honors >> 4
@@ -181,9 +176,9 @@ def _honor_bits(honors: int, pair: Kind, seat: Kind, round_wind: Kind) -> int:
         bits |= _BIG_WINDS
     elif winds.bit_count() == 3 and EAST <= pair < WHITE:
         bits |= _LITTLE_WINDS
-    if honors >> seat - EAST & 1:
+    if honors >> seat & 1:
         bits |= _SEAT_SET
-    if honors >> round_wind - EAST & 1:
+    if honors >> round_wind & 1:
         bits |= _ROUND_SET
     return bits
 

@@ -6,7 +6,6 @@ from functools import lru_cache
 
 from mahjong_desk.core.arrangements import Reading
 from mahjong_desk.core.groups import GROUPS, Group, Shape
-from mahjong_desk.core.hand import Condition
 from mahjong_desk.core.tiles import is_honor, is_terminal
 from mahjong_desk.rules.riichi.bits import Bit
 from mahjong_desk.rules.riichi.score import FuItem
@@ -25,10 +24,10 @@ _SEVEN_PAIRS_ITEMS = (FuItem("seven-pairs", SEVEN_PAIRS, None),)
 _PAIR_ITEMS = {fu: FuItem("pair", fu, _PAIR_PLACE) for fu in (2, 4)}
 _WAIT_ITEMS = tuple(FuItem("wait", WAIT, place) for place in range(_PAIR_PLACE + 1))
 
-_KONG = Condition.KONG
-_OF_CONCEALED_RON, _CONCEALED = int(Bit.CONCEALED | Bit.SELF_DRAW), int(Bit.CONCEALED)
 _FORM_OF_PAIRS, _TRIPLET = int(Bit.SEVEN_PAIRS), int(Bit.TRIPLET)
-_PEACE, _ONE_KIND_WAIT = int(Bit.PEACE), int(Bit.ONE_KIND_WAIT)
+_CONCEALED, _DRAWN, _KONG = int(Bit.CONCEALED), int(Bit.SELF_DRAW), int(Bit.KONG)
+_PEACE, _ONE_KIND_WAIT, _RINSHAN_FU = int(Bit.PEACE), int(Bit.ONE_KIND_WAIT), int(Bit.RINSHAN_FU)
+_OF_WHOLE = _CONCEALED | _DRAWN | _KONG | _PEACE | _ONE_KIND_WAIT | _RINSHAN_FU
 
 
 def _set_fu(group: Group) -> int:
@@ -48,38 +47,46 @@ def _set_item(number: int, place: int, by_discard: bool) -> FuItem:
     return FuItem(name, fu // 2 if by_discard else fu, place, group.exposed or by_discard)
 
 
+@lru_cache(maxsize=1 << 10)
+def _around_sets(
+    bits: int, of_pair: int, completed: int
+) -> tuple[tuple[FuItem, ...], tuple[FuItem, ...], int]:
+    """The items that come before those of the sets, the items that come after them, and their sum."""
+    before, after = [_BASE_ITEM], []
+    if bits & _CONCEALED and not bits & _DRAWN:
+        before.append(_CONCEALED_RON_ITEM)
+    if of_pair:
+        after.append(_PAIR_ITEMS[of_pair])
+    if bits & _ONE_KIND_WAIT:
+        after.append(_WAIT_ITEMS[completed])
+    if bits & _DRAWN and not bits & _PEACE and (bits & _RINSHAN_FU or not bits & _KONG):
+        after.append(_SELF_DRAW_ITEM)
+    return tuple(before), tuple(after), sum([item.fu for item in before + after])
+
+
+@lru_cache(maxsize=1 << 10)
+def _without_sets(bits: int, of_pair: int, completed: int) -> tuple[tuple[FuItem, ...], int]:
+    """All items of a hand of chows, and their sum rounded up."""
+    before, after, total = _around_sets(bits, of_pair, completed)
+    if total == BASE and not bits & _CONCEALED:
+        return (*before, *after, _OPEN_MINIMUM_ITEM), BASE + 10
+    return before + after, -(-total // 10) * 10
+
+
 def fu_items(reading: Reading, table: Table, bits: int) -> tuple[tuple[FuItem, ...], int]:
     """The items of one reading, and their sum rounded up to the next ten; seven pairs are 25 always."""
     if bits & _FORM_OF_PAIRS:
         return _SEVEN_PAIRS_ITEMS, SEVEN_PAIRS
-    groups, completed = reading.groups, reading.completed
-    on_discard = table.on_discard
-    items, total = [_BASE_ITEM], BASE
-    if bits & _OF_CONCEALED_RON == _CONCEALED:
-        items.append(_CONCEALED_RON_ITEM)
-        total += CONCEALED_RON
-    if bits & _TRIPLET:
-        for place, part in enumerate(groups):
-            if part.is_triplet:
-                item = _set_item(part.id, place, on_discard and place == completed)
-                items.append(item)
-                total += item.fu
+    _, groups, completed = reading
     of_pair = table.pair_fu[groups[_PAIR_PLACE].kind]
-    if of_pair:
-        items.append(_PAIR_ITEMS[of_pair])
-        total += of_pair
-    if bits & _ONE_KIND_WAIT:
-        items.append(_WAIT_ITEMS[completed])
-        total += WAIT
-    if not on_discard and not bits & _PEACE and _self_draw_counts(table):
-        items.append(_SELF_DRAW_ITEM)
-        total += SELF_DRAW
-    if total == BASE and not bits & _CONCEALED:
-        items.append(_OPEN_MINIMUM_ITEM)
-        total += 10
+    if not bits & _TRIPLET:
+        return _without_sets(bits & _OF_WHOLE, of_pair, completed)
+    before, after, total = _around_sets(bits & _OF_WHOLE, of_pair, completed)
+    items = list(before)
+    for place, part in enumerate(groups):
+        if part.is_triplet:
+            item = _set_item(part.id, place, place == completed and not bits & _DRAWN)
+            items.append(item)
+            total += item.fu
+    items += after
     return tuple(items), -(-total // 10) * 10
-
-
-def _self_draw_counts(table: Table) -> bool:
-    """Not everywhere on a tile of the dead wall."""
-    return bool(table.rules.rinshan_tsumo_fu) or _KONG not in table.win.conditions

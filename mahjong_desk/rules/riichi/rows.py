@@ -23,7 +23,7 @@ def _asked() -> int:
     """The facts that some ordinary yaku asks for; all others are left aside."""
     asked = _CONCEALED | _SEVEN_PAIRS
     for yaku in YAKU:
-        asked |= yaku.needs | yaku.never
+        asked |= yaku.asked
     return asked
 
 
@@ -34,10 +34,11 @@ class _Found(NamedTuple):
     """The yaku of certain facts: their rows, ready but for the groups that the ``earners`` look for.
 
     An earner comes with the place of its row. ``outranked`` are the rows of yaku that yielded, each with the
-    id of the other and with its earner.
+    id of the other and with its earner. ``han``: what the rows add up to.
     """
 
     rows: tuple[Row, ...]
+    han: int
     earners: tuple[tuple[int, Earner], ...]
     outranked: tuple[tuple[Row, str, Earner], ...]
 
@@ -45,46 +46,39 @@ class _Found(NamedTuple):
 @lru_cache(maxsize=1 << 13)
 def _found(bits: int) -> _Found:
     held = _held(bits)
-    ids = [yaku.id for yaku, _ in held]
-    everywhere = tuple(range(7 if bits & _SEVEN_PAIRS else 5))
+    ids = [row.id for _, row in held]
     rows: list[Row] = []
     earners, outranked = [], []
-    for yaku, han in held:
-        groups = everywhere if yaku.earner is all_groups else ()
-        row = Row(yaku.id, han, 1, HAN, groups)
+    for yaku, row in held:
         if yaku.yields_to is not None and yaku.yields_to in ids:
             outranked.append((row, yaku.yields_to, yaku.earner))
             continue
-        if not (groups or yaku.earner is no_groups):
+        if yaku.earner is not no_groups and yaku.earner is not all_groups:
             earners.append((len(rows), yaku.earner))
         rows.append(row)
-    return _Found(tuple(rows), tuple(earners), tuple(outranked))
+    return _Found(tuple(rows), sum([row.value for row in rows]), tuple(earners), tuple(outranked))
 
 
-def _held(bits: int) -> list[tuple[Yaku, int]]:
-    """The yaku that some facts allow, those that yield among them, each with what it is worth."""
+def _held(bits: int) -> list[tuple[Yaku, Row]]:
+    """The yaku that some facts allow, those that yield among them, each with its row."""
     held = []
-    for yaku in YAKU:
-        needs = yaku[0]
-        if bits & needs == needs and not bits & yaku[1]:
-            worth = worths()[yaku.id]
-            han = worth.concealed if bits & _CONCEALED else worth.open
-            if han:
-                held.append((yaku, han))
+    every = tuple(range(7 if bits & _SEVEN_PAIRS else 5))
+    for yaku in [yaku for yaku in YAKU if bits & yaku[0] == yaku[1]]:
+        worth = worths()[yaku.id]
+        han = worth.concealed if bits & _CONCEALED else worth.open
+        if han:
+            held.append((yaku, Row(yaku.id, han, 1, HAN, every if yaku.earner is all_groups else ())))
     return held
 
 
-def yaku_rows(reading: Reading, table: Table, bits: int) -> list[Row]:
-    """The rows of the ordinary yaku of a reading with these facts."""
-    ready, earners, _ = _found(bits & _ASKED)
+def yaku_rows(reading: Reading, table: Table, bits: int) -> tuple[list[Row], int, tuple[Outranked, ...]]:
+    """The rows of the ordinary yaku of a reading with these facts, their han, and the yaku that yield."""
+    ready, han, earners, outranked = _found(bits & _ASKED)
     rows = list(ready)
     for place, earner in earners:
         row = rows[place]
         rows[place] = Row(row.id, row.value, 1, HAN, earner(reading, table))
-    return rows
-
-
-def outranked_rows(reading: Reading, table: Table, bits: int) -> tuple[Outranked, ...]:
-    """The ordinary yaku that it has too and that yield to a higher one of the same sort."""
-    outranked = _found(bits & _ASKED).outranked
-    return tuple([Outranked(row.id, row.value, by, earner(reading, table)) for row, by, earner in outranked])
+    if not outranked:
+        return rows, han, ()
+    yielded = [Outranked(row.id, row.value, by, earner(reading, table)) for row, by, earner in outranked]
+    return rows, han, tuple(yielded)

@@ -161,7 +161,7 @@ def _fu_object(item: FuItem, scored: RiichiReading) -> dict[str, Any]:
 
 
 def _no_yaku(table: Table) -> Problem:
-    dora = sum(one.number for one in table.dora)
+    dora = sum(number for _, number, _ in table.dora)
     return Problem(Reason.NO_YAKU, "only-dora" if dora else "none", {"dora": dora})
 
 

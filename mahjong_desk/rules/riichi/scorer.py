@@ -7,8 +7,8 @@ from mahjong_desk.rules.riichi.bits import Bit
 from mahjong_desk.rules.riichi.dora import dora_row
 from mahjong_desk.rules.riichi.features import reading_bits
 from mahjong_desk.rules.riichi.fu import fu_items
-from mahjong_desk.rules.riichi.points import base_points, total_points
-from mahjong_desk.rules.riichi.rows import outranked_rows, yaku_rows
+from mahjong_desk.rules.riichi.points import value_of
+from mahjong_desk.rules.riichi.rows import yaku_rows
 from mahjong_desk.rules.riichi.score import RiichiReading
 from mahjong_desk.rules.riichi.table import Table
 from mahjong_desk.rules.riichi.yakuman import or_renhou, score_yakuman, yakuman_in
@@ -27,19 +27,15 @@ def score_reading(reading: Reading, table: Table) -> RiichiReading:
 
 
 def _score_ordinary(reading: Reading, table: Table, bits: int) -> RiichiReading:
-    rows = yaku_rows(reading, table, bits)
-    not_counted = outranked_rows(reading, table, bits)
+    rows, han, not_counted = yaku_rows(reading, table, bits)
     items, fu = fu_items(reading, table, bits)
     if not rows:
         return RiichiReading(reading, 0, (), not_counted, None, 0, fu, items)
-    rules = table.rules
     for dora in table.dora:
         rows.append(dora_row(dora, reading, table.hand))
-    han = 0
-    for row in rows:
-        han += row.value
-    base, limit = base_points(han, fu, kiriage=rules.kiriage_mangan, counted_yakuman=rules.counted_yakuman)
-    total = total_points(base, table.win, rules)
+        han += dora[1]
+    win = table.win
+    base, limit, total = value_of(han, fu, win.self_draw, win.seat == 0, win.players, table.rules)
     return RiichiReading(reading, total, tuple(rows), not_counted, limit, han, fu, items, 0, base)
 
 

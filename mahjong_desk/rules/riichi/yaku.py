@@ -70,7 +70,7 @@ def _similar(shapes: tuple[Shape, ...]) -> Earner:
 
 
 def _concealed_triplets(reading: Reading, table: Table) -> Indices:
-    by_discard = reading.completed if table.on_discard else None
+    by_discard = None if table.win.self_draw else reading.completed
     return tuple(
         [i for i, g in enumerate(reading.groups) if g.is_triplet and not g.exposed and i != by_discard]
     )
@@ -103,25 +103,24 @@ def _red(reading: Reading, _table: Table) -> Indices:
 
 
 def _seat(reading: Reading, table: Table) -> Indices:
-    return _triplet_of(table.seat, reading.groups)
+    return _triplet_of(table.win.seat.kind, reading.groups)
 
 
 def _round(reading: Reading, table: Table) -> Indices:
-    return _triplet_of(table.round_wind, reading.groups)
+    return _triplet_of(table.win.round.kind, reading.groups)
 
 
 class Yaku(NamedTuple):
-    """``needs``, ``never``: facts that must and must not hold; ``yields_to``: the yaku that replaces it."""
+    """``asked``: the facts that matter; of these ``needs`` must hold, and no other one.
 
+    ``yields_to``: the yaku that replaces it.
+    """
+
+    asked: int
     needs: int
-    never: int
     id: str
     earner: Earner
     yields_to: str | None = None
-
-    def holds(self, bits: int) -> bool:
-        """Whether a reading with these facts has it, where its worth does not stand against it."""
-        return bits & self.needs == self.needs and not bits & self.never
 
 
 def _yaku(
@@ -132,7 +131,7 @@ def _yaku(
     never: Bit = Bit(0),  # noqa: B008 - a constant
     yields_to: str | None = None,
 ) -> Yaku:
-    return Yaku(int(needs), int(never), yaku_id, earner, yields_to)
+    return Yaku(int(needs | never), int(needs), yaku_id, earner, yields_to)
 
 
 _NUMBER = Bit.SIMPLE | Bit.TERMINAL

@@ -9,7 +9,7 @@ from mahjong_desk.core.arrangements import Reading
 from mahjong_desk.core.tiles import Wind
 from mahjong_desk.rules.riichi.bits import Bit
 from mahjong_desk.rules.riichi.points import MANGAN, YAKUMAN, total_points
-from mahjong_desk.rules.riichi.rows import outranked_rows, yaku_rows
+from mahjong_desk.rules.riichi.rows import yaku_rows
 from mahjong_desk.rules.riichi.score import HAN, RiichiReading
 from mahjong_desk.rules.riichi.score import YAKUMAN as YAKUMAN_UNIT
 from mahjong_desk.rules.riichi.table import Table
@@ -37,7 +37,7 @@ def yakuman_in(bits: int) -> list[Yaku]:
     """The yakuman that a reading with these facts has."""
     if bits & _SIMPLE and bits & _NOT_GREEN and not bits & _RARE:
         return []  # as nearly every hand
-    return [yaku for yaku in YAKUMAN_YAKU if yaku.holds(bits)]
+    return [yaku for yaku in YAKUMAN_YAKU if bits & yaku.asked == yaku.needs]
 
 
 def score_yakuman(reading: Reading, table: Table, bits: int, found: Sequence[Yaku]) -> RiichiReading:
@@ -50,6 +50,7 @@ def score_yakuman(reading: Reading, table: Table, bits: int, found: Sequence[Yak
     if not table.rules.several_yakuman_add:
         rows = [_highest(rows, table)]
     best = rows[0].id
+    ordinary, _, outranked = yaku_rows(reading, table, bits)
     names = {row.id for row in rows}
     not_counted = (
         *(
@@ -57,8 +58,8 @@ def score_yakuman(reading: Reading, table: Table, bits: int, found: Sequence[Yak
             for yaku in found
             if forms[yaku.id] not in names
         ),
-        *(Outranked(row.id, row.value, best, row.groups) for row in yaku_rows(reading, table, bits)),
-        *outranked_rows(reading, table, bits),
+        *(Outranked(row.id, row.value, best, row.groups) for row in ordinary),
+        *outranked,
     )
     multiple = sum(row.value for row in rows)
     base = YAKUMAN * multiple
