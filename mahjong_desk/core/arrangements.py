@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
-from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
 from mahjong_desk.core.groups import Group, Shape, group, starts_chow
 from mahjong_desk.core.hand import FULL, Hand
+from mahjong_desk.core.memo import memo
 from mahjong_desk.core.tally import BITS, SUITS, Tally, counts_in, packed, tally_of
 from mahjong_desk.core.tiles import KINDS, Kind, is_honor, is_terminal, kind_of
 
@@ -72,7 +72,7 @@ class Reading(NamedTuple):
         return self.groups[index].text + "*" * (index == self.completed)
 
 
-@lru_cache(maxsize=1 << 16)
+@memo(most=1 << 16)
 def _split(part: int) -> tuple[SuitReading, ...]:
     """Every way to split one suit's part of a tally into sets, and the pair if two tiles are over.
 
@@ -101,24 +101,36 @@ def _split(part: int) -> tuple[SuitReading, ...]:
         if chows:
             taken += (_CHOWS[kind],) * chows
         eyes = (_PAIRS[kind],) if size == 2 else ()
-        for sets, pair in _split(above - (chows * _NEXT_TWO << place)):
+        for sets, pair in _split[above - (chows * _NEXT_TWO << place)]:
             found.append((taken + sets, eyes + pair))
     return tuple(found)
 
 
 def _regular(tally: int, melds: tuple[Group, ...]) -> list[tuple[Group, ...]]:
     """Every split of concealed tiles into sets and one pair: the sets, the melds, the pair last."""
-    joined = []
-    for choice in product(*map(_split, filter(None, map(tally.__and__, SUITS)))):
-        groups: tuple[Group, ...] = ()
-        eyes: tuple[Group, ...] = ()
-        for sets, pair in choice:
-            groups += sets
-            eyes += pair
-        if len(eyes) != 1:
-            return []  # and so it is in every choice
-        joined.append(groups + melds + eyes)
-    return joined
+    suits = []
+    choices = 1
+    for suit in SUITS:
+        part = tally & suit
+        if part:
+            found = _split[part]
+            choices *= len(found)
+            suits.append(found)
+    if choices == 1:
+        groups = _joined([found[0] for found in suits], melds)
+        return [] if groups is None else [groups]
+    joined = [_joined(choice, melds) for choice in product(*suits)]
+    return [groups for groups in joined if groups is not None]
+
+
+def _joined(choice: Iterable[SuitReading], melds: tuple[Group, ...]) -> tuple[Group, ...] | None:
+    """The sets, the melds, the pair last; None unless there is one pair."""
+    groups: tuple[Group, ...] = ()
+    eyes: tuple[Group, ...] = ()
+    for sets, pair in choice:
+        groups += sets
+        eyes += pair
+    return groups + melds + eyes if len(eyes) == 1 else None
 
 
 _ONE_EACH = sum(1 << BITS * kind for kind in range(KINDS))
@@ -173,6 +185,9 @@ def readings(hand: Hand, tally: Tally | None = None) -> list[Reading]:
     return found
 
 
+_new = tuple.__new__  # half the time of Reading(…)
+
+
 def _add_readings(
     found: list[Reading], form: Form, groups: tuple[Group, ...], won: int, first_meld: int
 ) -> None:
@@ -182,10 +197,10 @@ def _add_readings(
         part = groups[index]
         if part.bits & won and part is not seen:  # equal groups lie side by side
             seen = part
-            found.append(Reading(form, groups, index))
+            found.append(_new(Reading, (form, groups, index)))
     pair = groups[-1]
     if pair.bits & won and pair is not seen:
-        found.append(Reading(form, groups, len(groups) - 1))
+        found.append(_new(Reading, (form, groups, len(groups) - 1)))
 
 
 def is_complete(hand: Hand) -> bool:

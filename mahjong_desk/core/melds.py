@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
-from functools import cache
 
 from mahjong_desk.core.groups import Group, Shape, group, starts_chow
+from mahjong_desk.core.memo import memo
 from mahjong_desk.core.problems import Problem, Reason
 from mahjong_desk.core.tiles import EAST, Kind, Tile, kind_of, order, rank_of, text_of
 
@@ -31,8 +31,9 @@ class MeldType(Enum):
 _CONCEALED_KONG = MeldType.CONCEALED_KONG
 
 
-@cache
-def _group(meld_type: MeldType, first: Tile) -> Group:
+@memo(most=1 << 8)
+def _group(meld: tuple[MeldType, Tile]) -> Group:
+    meld_type, first = meld
     return group(meld_type.shape, kind_of(first), exposed=meld_type is not _CONCEALED_KONG)
 
 
@@ -51,7 +52,7 @@ class Meld:
     @property
     def group(self) -> Group:
         """The meld as a group of a reading."""
-        return _group(self.type, self.tiles[0])
+        return _group[self.type, self.tiles[0]]
 
     @property
     def text(self) -> str:

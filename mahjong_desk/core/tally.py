@@ -7,10 +7,10 @@ are counted among their kinds too. A suit's part of it is what its readings are 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from mahjong_desk.core.hand import Hand
+from mahjong_desk.core.memo import memo
 from mahjong_desk.core.tiles import COPIES, HONORS, KINDS, TILES, Kind, Tile, kind_of
 
 BITS = 6
@@ -35,7 +35,7 @@ def packed(tiles: Iterable[Tile]) -> int:
     return sum(map(_packed_of, tiles))
 
 
-@lru_cache(maxsize=1 << 12)
+@memo(most=1 << 12)
 def packed_few(tiles: tuple[Tile, ...]) -> int:
     """The counts of the tiles of a meld, or of a row of indicators: the same few come again and again."""
     return sum(map(_packed_of, tiles))
@@ -73,11 +73,12 @@ def exceeds_set(tally: int) -> bool:
     return bool(tally + _TO_SET_FLAG & _SET_FLAGS)
 
 
-class Tally(NamedTuple):
+@dataclass(slots=True)
+class Tally:
     """The counts of a hand, and the number of its tiles.
 
     ``held`` before the win, ``concealed`` with the winning tile, ``total`` with the melds; ``size`` counts
-    each kong as three tiles.
+    each kong as three tiles. Nobody changes one; it is not frozen only because making it would take longer.
     """
 
     held: int
@@ -85,11 +86,6 @@ class Tally(NamedTuple):
     total: int
     tiles: int
     size: int
-
-    @property
-    def is_sound(self) -> bool:
-        """Whether no kind occurs too often."""
-        return self.tiles <= MOST_TILES and not has_five(self.total)
 
 
 def tally_of(hand: Hand) -> Tally:
@@ -101,7 +97,7 @@ def tally_of(hand: Hand) -> Tally:
         concealed += _PACKED[hand.winning]
     total, size = concealed, tiles
     for meld in hand.melds:
-        total += packed_few(meld.tiles)
+        total += packed_few[meld.tiles]
         tiles += len(meld.tiles)
         size += 3
     return Tally(held, concealed, total, tiles, size)

@@ -9,7 +9,7 @@ from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.hand import FULL, READY, Condition, Hand, Win, completeness_problems, copies_problems
 from mahjong_desk.core.line import bad_value
 from mahjong_desk.core.problems import Problem, Reason, Refused
-from mahjong_desk.core.tally import tally_of
+from mahjong_desk.core.tally import has_five, tally_of
 from mahjong_desk.core.tiles import Kind
 from mahjong_desk.core.waits import Wait, tiles_to_go, waits
 from mahjong_desk.rules.options import Options, resolve
@@ -26,7 +26,7 @@ def score(draft: Draft) -> Answer:
     hand, win = draft.hand, draft.win
     options, problems = _resolved(rules, draft.options)
     tally = tally_of(hand)
-    if hand.winning is None or tally.size != FULL or not tally.is_sound:
+    if hand.winning is None or tally.size != FULL or has_five(tally.total):
         problems += tuple(hand_problems(hand))
     wrong = table_problems(rules, win)
     if problems or wrong:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from mahjong_desk.core.arrangements import Reading
 from mahjong_desk.core.hand import Condition, Hand, Win
+from mahjong_desk.core.memo import memo
 from mahjong_desk.core.tally import BITS, has_red, reds_in
 from mahjong_desk.core.tiles import EAST, NORTH, RED, WHITE, Kind, Tile, is_red, kind_of, red_five
 from mahjong_desk.rules.riichi.choices import Choices
@@ -47,31 +46,30 @@ def dora_in(win: Win, rules: Choices, total: int) -> list[Dora]:
     ura = win.ura if win.ura and rules.ura_dora and has_reach(win) else ()
     for name, indicators in (("dora", win.dora), ("ura-dora", ura)):
         if indicators:
-            places, kinds, norths = _pointed(indicators, win.players, rules.kan_dora)
+            places, kinds, norths = _pointed[indicators, win.players, rules.kan_dora]
             number = norths * win.north
             for place in places:
                 number += total >> place & _FIELD
             if number:
                 found.append((name, number, kinds))
     if has_red(total) and rules.red_fives:
-        found.append((_RED_DORA, *_reds(*reds_in(total))))
+        found.append((_RED_DORA, *_reds[reds_in(total)]))
     if win.north:
         found.append(("north-dora", win.north, 0))
     return found
 
 
-@lru_cache(maxsize=1 << 12)
-def _pointed(
-    indicators: tuple[Tile, ...], players: int, later_count: bool
-) -> tuple[tuple[int, ...], int, int]:
+@memo(most=1 << 12)
+def _pointed(asked: tuple[tuple[Tile, ...], int, bool]) -> tuple[tuple[int, ...], int, int]:
     """Where the kinds that are pointed at are counted in a tally, the kinds, and how often North is one."""
+    indicators, players, later_count = asked
     pointed = [pointed_at(tile, players) for tile in (indicators if later_count else indicators[:1])]
     kinds = sum(1 << kind for kind in set(pointed))
     return tuple([BITS * kind for kind in pointed]), kinds, pointed.count(NORTH)
 
 
-@lru_cache(maxsize=1 << 6)
-def _reds(*reds: int) -> tuple[int, int]:
+@memo(most=1 << 6)
+def _reds(reds: tuple[int, int, int]) -> tuple[int, int]:
     """How many red fives of the three suits, and which kinds they are."""
     return sum(reds), sum(1 << kind_of(red_five(suit)) for suit, count in enumerate(reds) if count)
 
@@ -79,14 +77,16 @@ def _reds(*reds: int) -> tuple[int, int]:
 def dora_row(dora: Dora, reading: Reading, hand: Hand) -> Row:
     """The row of one sort of dora, with the groups that hold it."""
     name, number, kinds = dora
-    earning = [place for place, part in enumerate(reading.groups) if part.bits & kinds]
+    _, groups, _ = reading  # a NamedTuple's fields take longer one by one
+    earning = [place for place, part in enumerate(groups) if part.bits & kinds]
     if name is _RED_DORA and len(earning) > number:
         earning = _with_red(reading, hand, earning)
-    return _row(name, number, tuple(earning))
+    return _row[name, number, tuple(earning)]
 
 
-@lru_cache(maxsize=1 << 12)
-def _row(name: str, number: int, groups: tuple[int, ...]) -> Row:
+@memo(most=1 << 12)
+def _row(asked: tuple[str, int, tuple[int, ...]]) -> Row:
+    name, number, groups = asked
     return Row(name, number, number, HAN, groups)
 
 

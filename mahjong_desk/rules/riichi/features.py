@@ -7,10 +7,9 @@ forbid it.
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from mahjong_desk.core.arrangements import EACH_ORPHAN, REGULAR, THIRTEEN_ORPHANS, Form, Reading
 from mahjong_desk.core.groups import GROUPS, Group
+from mahjong_desk.core.memo import memo
 from mahjong_desk.core.tally import counts_in
 from mahjong_desk.core.tiles import EAST, WHITE, Kind, Wind, is_honor, is_terminal, suit_of
 from mahjong_desk.rules.riichi.bits import WIDTH, Bit
@@ -157,12 +156,13 @@ def _chow_bits(chows: int) -> int:
 def _triplet_bits(triplets: int, pair: Kind, table: Table) -> int:
     bits = _THREE_TRIPLETS if triplets & triplets >> 9 & triplets >> 18 & 0x1FF else 0
     honors = triplets >> EAST
-    return bits | _honor_bits(honors, pair, table.win.seat, table.win.round) if honors else bits
+    return bits | _honor_bits[honors, pair, table.win.seat, table.win.round] if honors else bits
 
 
-@lru_cache(maxsize=1 << 12)
-def _honor_bits(honors: int, pair: Kind, seat: Wind, round_wind: Wind) -> int:
+@memo(most=1 << 12)
+def _honor_bits(asked: tuple[int, Kind, Wind, Wind]) -> int:
     """The bits of triplets of honors, East lowest."""
+    honors, pair, seat, round_wind = asked
     bits = 0
     winds, dragons = honors & 15, honors >> 4
     for place, bit in enumerate(_DRAGON_SETS):

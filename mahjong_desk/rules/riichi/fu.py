@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from mahjong_desk.core.arrangements import Reading
-from mahjong_desk.core.groups import GROUPS, Group, Shape
+from mahjong_desk.core.groups import Group, Shape
+from mahjong_desk.core.memo import memo
 from mahjong_desk.core.tiles import is_honor, is_terminal
 from mahjong_desk.rules.riichi.bits import Bit
 from mahjong_desk.rules.riichi.score import FuItem
@@ -38,20 +37,19 @@ def _set_fu(group: Group) -> int:
     return fu if group.exposed else 2 * fu
 
 
-@lru_cache(maxsize=1 << 11)
-def _set_item(number: int, place: int, by_discard: bool) -> FuItem:
-    """The item of the triplet that is the group of that id; one that a discard completed is as if exposed."""
-    group = GROUPS[number]
+@memo(most=1 << 11)
+def _set_item(asked: tuple[Group, int, bool]) -> FuItem:
+    """The item of a triplet in its place; one that a discard completed is as if exposed."""
+    group, place, by_discard = asked
     fu = _set_fu(group)
     name = "quad" if group.is_kong else "triplet"
     return FuItem(name, fu // 2 if by_discard else fu, place, group.exposed or by_discard)
 
 
-@lru_cache(maxsize=1 << 10)
-def _around_sets(
-    bits: int, of_pair: int, completed: int
-) -> tuple[tuple[FuItem, ...], tuple[FuItem, ...], int]:
+@memo(most=1 << 10)
+def _around_sets(asked: tuple[int, int, int]) -> tuple[tuple[FuItem, ...], tuple[FuItem, ...], int]:
     """The items that come before those of the sets, the items that come after them, and their sum."""
+    bits, of_pair, completed = asked
     before, after = [_BASE_ITEM], []
     if bits & _CONCEALED and not bits & _DRAWN:
         before.append(_CONCEALED_RON_ITEM)
@@ -64,11 +62,11 @@ def _around_sets(
     return tuple(before), tuple(after), sum([item.fu for item in before + after])
 
 
-@lru_cache(maxsize=1 << 10)
-def _without_sets(bits: int, of_pair: int, completed: int) -> tuple[tuple[FuItem, ...], int]:
+@memo(most=1 << 10)
+def _without_sets(asked: tuple[int, int, int]) -> tuple[tuple[FuItem, ...], int]:
     """All items of a hand of chows, and their sum rounded up."""
-    before, after, total = _around_sets(bits, of_pair, completed)
-    if total == BASE and not bits & _CONCEALED:
+    before, after, total = _around_sets[asked]
+    if total == BASE and not asked[0] & _CONCEALED:
         return (*before, *after, _OPEN_MINIMUM_ITEM), BASE + 10
     return before + after, -(-total // 10) * 10
 
@@ -80,12 +78,13 @@ def fu_items(reading: Reading, table: Table, bits: int) -> tuple[tuple[FuItem, .
     _, groups, completed = reading
     of_pair = table.pair_fu[groups[_PAIR_PLACE].kind]
     if not bits & _TRIPLET:
-        return _without_sets(bits & _OF_WHOLE, of_pair, completed)
-    before, after, total = _around_sets(bits & _OF_WHOLE, of_pair, completed)
+        return _without_sets[bits & _OF_WHOLE, of_pair, completed]
+    before, after, total = _around_sets[bits & _OF_WHOLE, of_pair, completed]
+    discarded = -1 if bits & _DRAWN else completed
     items = list(before)
     for place, part in enumerate(groups):
         if part.is_triplet:
-            item = _set_item(part.id, place, place == completed and not bits & _DRAWN)
+            item = _set_item[part, place, place == discarded]
             items.append(item)
             total += item.fu
     items += after

@@ -5,10 +5,10 @@ base = fu × 2^(han + 2), 2000 at most below the limit rows; each payment is rou
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from mahjong_desk.core.hand import Win
+from mahjong_desk.core.memo import memo
 from mahjong_desk.core.tiles import Wind
 from mahjong_desk.rules.riichi.choices import Choices
 from mahjong_desk.rules.score import Payments
@@ -73,9 +73,10 @@ def seats(players: int) -> tuple[Wind, ...]:
     return _SEATS[:players]
 
 
-@lru_cache(maxsize=1 << 10)
-def self_draw_shares(base: int, dealer: bool, players: int, rules: Choices) -> tuple[int, int]:
+@memo(most=1 << 10)
+def _self_draw_shares(asked: tuple[int, bool, int, Choices]) -> tuple[int, int]:
     """The same with what each of two players pays of the absent player's share, where it is split."""
+    base, dealer, players, rules = asked
     others, of_dealer = self_draw_points(base, dealer=dealer)
     if players == 3 and not rules.self_draw_loss:
         return up_to_hundred(others + others // 2), up_to_hundred(of_dealer + others // 2)
@@ -90,7 +91,7 @@ def total_points(base: int, win: Win, rules: Choices) -> int:
 def _total(base: int, self_draw: bool, dealer: bool, players: int, rules: Choices) -> int:
     if not self_draw:
         return ron_points(base, dealer=dealer)
-    others, of_dealer = self_draw_shares(base, dealer, players, rules)
+    others, of_dealer = _self_draw_shares[base, dealer, players, rules]
     return (players - 1) * others if dealer else (players - 2) * others + of_dealer
 
 
@@ -102,11 +103,12 @@ class Value(NamedTuple):
     total: int
 
 
-@lru_cache(maxsize=1 << 12)
-def value_of(han: int, fu: int, self_draw: bool, dealer: bool, players: int, rules: Choices) -> Value:
-    """What an ordinary hand comes to, without honba and sticks."""
+@memo(most=1 << 12)
+def value_of(asked: tuple[int, int, bool, Wind, int, Choices]) -> Value:
+    """What an ordinary hand comes to, without honba and sticks: by han, fu, self-draw, seat, players."""
+    han, fu, self_draw, seat, players, rules = asked
     base, limit = base_points(han, fu, kiriage=rules.kiriage_mangan, counted_yakuman=rules.counted_yakuman)
-    return Value(base, limit, _total(base, self_draw, dealer, players, rules))
+    return Value(base, limit, _total(base, self_draw, seat is _EAST, players, rules))
 
 
 class Liability(NamedTuple):
@@ -137,7 +139,7 @@ def _ron_payments(base: int, win: Win, discarder: Wind, rules: Choices) -> dict[
 
 def _self_draw_payments(base: int, win: Win, rules: Choices) -> dict[Wind, int]:
     players, winner = win.players, win.seat
-    others, of_dealer = self_draw_shares(base, winner == 0, players, rules)
+    others, of_dealer = _self_draw_shares[base, winner == 0, players, rules]
     if win.honba:
         share = win.honba * (300 if players == 4 else rules.honba_three) // (players - 1)
         others += share
@@ -156,7 +158,7 @@ def _shared(base: int, liability: Liability, win: Win, rules: Choices) -> dict[W
     dealer, rest = win.seat is Wind.E, base - liability.base
     if win.discarder is None:
         if rest:
-            others, of_dealer = self_draw_shares(rest, dealer, win.players, rules)
+            others, of_dealer = _self_draw_shares[rest, dealer, win.players, rules]
             for seat in paid:
                 paid[seat] = of_dealer if seat is Wind.E else others
             paid[win.seat] = 0

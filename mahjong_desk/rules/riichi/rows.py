@@ -6,10 +6,10 @@ of which the same is true; only the groups that earn some of them are looked for
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from mahjong_desk.core.arrangements import Reading
+from mahjong_desk.core.memo import memo
 from mahjong_desk.rules.riichi.bits import Bit
 from mahjong_desk.rules.riichi.score import HAN
 from mahjong_desk.rules.riichi.table import Table
@@ -43,7 +43,7 @@ class _Found(NamedTuple):
     outranked: tuple[tuple[Row, str, Earner], ...]
 
 
-@lru_cache(maxsize=1 << 13)
+@memo(most=1 << 13)
 def _found(bits: int) -> _Found:
     held = _held(bits)
     ids = [row.id for _, row in held]
@@ -73,7 +73,7 @@ def _held(bits: int) -> list[tuple[Yaku, Row]]:
 
 def yaku_rows(reading: Reading, table: Table, bits: int) -> tuple[list[Row], int, tuple[Outranked, ...]]:
     """The rows of the ordinary yaku of a reading with these facts, their han, and the yaku that yield."""
-    ready, han, earners, outranked = _found(bits & _ASKED)
+    ready, han, earners, outranked = _found[bits & _ASKED]
     rows = list(ready)
     for place, earner in earners:
         row = rows[place]

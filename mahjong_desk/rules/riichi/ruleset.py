@@ -201,8 +201,8 @@ def _is_plain(hand: Hand, win: Win, tally: Tally) -> bool:
         win.players == 4
         and win.pao is None
         and len(win.dora) + len(win.ura) <= INDICATORS
-        and not exceeds_set(tally.total + packed_few(win.dora) + packed_few(win.ura))
-        and (not win.conditions or (win.conditions in _NEVER_WRONG and hand.is_concealed))
+        and not exceeds_set(tally.total + packed_few[win.dora + win.ura])
+        and (not win.conditions or (win.conditions in _NEVER_WRONG and (not hand.melds or hand.is_concealed)))
     )
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from mahjong_desk.core.hand import Condition, Hand, Win
+from mahjong_desk.core.memo import memo
 from mahjong_desk.core.tally import Tally
 from mahjong_desk.core.tiles import KINDS, WHITE, Kind, Wind, kind_of
 from mahjong_desk.rules.riichi.bits import Bit
@@ -35,7 +34,7 @@ class Table:
         self.rules = rules
         self.tally = tally
         self.won: Kind = 0 if hand.winning is None else kind_of(hand.winning)
-        self.pair_fu = _pair_fu(win.seat, win.round, rules.double_wind_pair_fu)
+        self.pair_fu = _pair_fu[win.seat, win.round, rules.double_wind_pair_fu]
         self.dora = dora_in(win, rules, tally.total)
         bits = rules.bits
         if not hand.melds or hand.is_concealed:
@@ -45,21 +44,23 @@ class Table:
         if win.seat == 0:
             bits |= _DEALER
         if win.conditions:
-            bits |= _condition_bits(win.conditions, rules.ippatsu)
+            bits |= _condition_bits[win.conditions, rules.ippatsu]
         self.bits = bits
 
 
-@lru_cache(maxsize=1 << 8)
-def _condition_bits(conditions: frozenset[Condition], ippatsu: bool) -> int:
+@memo(most=1 << 8)
+def _condition_bits(asked: tuple[frozenset[Condition], bool]) -> int:
+    conditions, ippatsu = asked
     bits = 0
     for condition in conditions:
         bits |= _CONDITION_BITS[condition]
     return bits if ippatsu else bits & ~_IPPATSU
 
 
-@lru_cache(maxsize=1 << 6)
-def _pair_fu(seat: Wind, round_wind: Wind, double_wind: int) -> tuple[int, ...]:
+@memo(most=1 << 6)
+def _pair_fu(asked: tuple[Wind, Wind, int]) -> tuple[int, ...]:
     """2 for dragons, the seat wind and the round wind; a double wind by its option."""
+    seat, round_wind, double_wind = asked
     fu = [0] * WHITE + [2] * (KINDS - WHITE)
     fu[seat.kind] = fu[round_wind.kind] = double_wind if seat is round_wind else 2
     return tuple(fu)
