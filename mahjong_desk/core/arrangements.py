@@ -15,7 +15,7 @@ from typing import NamedTuple
 from mahjong_desk.core.groups import Group, Shape, group, starts_chow
 from mahjong_desk.core.hand import FULL, Hand
 from mahjong_desk.core.memo import memo
-from mahjong_desk.core.tally import BITS, SUITS, Tally, counts_in, packed, tally_of
+from mahjong_desk.core.tally import BITS, SUITS, Tally, count_in, packed, tally_of
 from mahjong_desk.core.tiles import KINDS, Kind, is_honor, is_terminal, kind_of
 
 ORPHANS: tuple[Kind, ...] = tuple(kind for kind in range(KINDS) if is_honor(kind) or is_terminal(kind))
@@ -108,31 +108,32 @@ def _split(part: int) -> tuple[SuitReading, ...]:
 
 def _regular(tally: int, melds: tuple[Group, ...]) -> list[tuple[Group, ...]]:
     """Every split of concealed tiles into sets and one pair: the sets, the melds, the pair last."""
-    suits = []
-    choices = 1
+    groups: tuple[Group, ...] = ()
+    eyes: tuple[Group, ...] = ()
     for suit in SUITS:
         part = tally & suit
         if part:
             found = _split[part]
-            choices *= len(found)
-            suits.append(found)
-    if choices == 1:
-        groups = _joined([found[0] for found in suits], melds)
-        return [] if groups is None else [groups]
-    joined = [_joined(choice, melds) for choice in product(*suits)]
-    return [groups for groups in joined if groups is not None]
+            if len(found) != 1:
+                return _several(tally, melds) if found else []
+            sets, pair = found[0]
+            groups += sets
+            eyes += pair
+    return [groups + melds + eyes] if len(eyes) == 1 else []
 
 
-def _joined(choice: Iterable[SuitReading], melds: tuple[Group, ...]) -> tuple[Group, ...] | None:
-    """The sets, the melds, the pair last; None unless there is one pair."""
-    groups: tuple[Group, ...] = ()
-    eyes: tuple[Group, ...] = ()
-    for sets, pair in choice:
-        groups += sets
-        eyes += pair
-    return groups + melds + eyes if len(eyes) == 1 else None
+def _several(tally: int, melds: tuple[Group, ...]) -> list[tuple[Group, ...]]:
+    """The same where some suit can be split in several ways: all of them with all of the other suits."""
+    joined = []
+    for choice in product(*[_split[tally & suit] for suit in SUITS]):
+        groups = tuple([part for sets, _ in choice for part in sets])
+        eyes = tuple([part for _, pair in choice for part in pair])
+        if len(eyes) == 1:
+            joined.append(groups + melds + eyes)
+    return joined
 
 
+_ALL_KINDS = sum(SUITS)
 _ONE_EACH = sum(1 << BITS * kind for kind in range(KINDS))
 EACH_ORPHAN = packed(ORPHANS)
 """The tally of the thirteen different orphans."""
@@ -140,8 +141,14 @@ EACH_ORPHAN = packed(ORPHANS)
 
 def seven_pairs(tally: int) -> tuple[Group, ...]:
     """The pairs of 14 concealed tiles of which every kind occurs evenly; four equal tiles are two of them."""
-    counts = counts_in(tally)
-    return tuple(group(Shape.PAIR, kind) for kind, count in enumerate(counts) for _ in range(count // 2))
+    pairs: list[Group] = []
+    rest = tally & _ALL_KINDS
+    while rest:
+        kind = ((rest & -rest).bit_length() - 1) // BITS
+        count = count_in(rest, kind)
+        pairs += [_PAIRS[kind]] * (count // 2)
+        rest -= count << BITS * kind
+    return tuple(pairs)
 
 
 def _orphans_with(doubled: Kind) -> tuple[Group, ...]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.hand import FULL, READY, Condition, Hand, Win, completeness_problems, copies_problems
 from mahjong_desk.core.line import bad_value
+from mahjong_desk.core.memo import memo
 from mahjong_desk.core.problems import Problem, Reason, Refused
 from mahjong_desk.core.tally import has_five, tally_of
 from mahjong_desk.core.tiles import Kind
@@ -24,7 +24,7 @@ def score(draft: Draft) -> Answer:
     if rules is None:
         return Refusal(_unknown(draft.rules))
     hand, win = draft.hand, draft.win
-    options, problems = _resolved(rules, draft.options)
+    options, problems = _resolved[rules, draft.options]
     tally = tally_of(hand)
     if hand.winning is None or tally.size != FULL or has_five(tally.total):
         problems += tuple(hand_problems(hand))
@@ -42,9 +42,12 @@ def _unknown(rules_id: str) -> tuple[Problem, ...]:
     return ()
 
 
-@lru_cache(maxsize=256)
-def _resolved(rules: RuleSet, changes: tuple[tuple[str, str], ...]) -> tuple[Options, tuple[Problem, ...]]:
+@memo(most=256)
+def _resolved(
+    asked: tuple[RuleSet, tuple[tuple[str, str], ...]],
+) -> tuple[Options, tuple[Problem, ...]]:
     """The options, read once for each set of changes; nobody changes them afterwards."""
+    rules, changes = asked
     options, problems = resolve(rules.options, changes, rules.id)
     return options, tuple(problems)
 

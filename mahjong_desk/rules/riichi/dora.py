@@ -5,8 +5,8 @@ from __future__ import annotations
 from mahjong_desk.core.arrangements import Reading
 from mahjong_desk.core.hand import Condition, Hand, Win
 from mahjong_desk.core.memo import memo
-from mahjong_desk.core.tally import BITS, has_red, reds_in
-from mahjong_desk.core.tiles import EAST, NORTH, RED, WHITE, Kind, Tile, is_red, kind_of, red_five
+from mahjong_desk.core.tally import BITS, reds_in
+from mahjong_desk.core.tiles import EAST, KINDS, NORTH, RED, WHITE, Kind, Tile, is_red, kind_of, red_five
 from mahjong_desk.rules.riichi.choices import Choices
 from mahjong_desk.rules.riichi.score import HAN
 from mahjong_desk.rules.score import Row
@@ -14,6 +14,7 @@ from mahjong_desk.rules.score import Row
 _REACH = frozenset({Condition.RIICHI, Condition.DOUBLE_RIICHI})
 _RED_DORA = "red-dora"
 _FIELD = (1 << BITS) - 1
+_REDS_AT = BITS * KINDS  # where a tally counts red fives
 
 
 def pointed_at(indicator: Tile, players: int = 4) -> Kind:
@@ -43,20 +44,27 @@ def has_reach(win: Win) -> bool:
 def dora_in(win: Win, rules: Choices, total: int) -> list[Dora]:
     """Each sort of dora that the hand of this tally holds any of."""
     found: list[Dora] = []
-    ura = win.ura if win.ura and rules.ura_dora and has_reach(win) else ()
-    for name, indicators in (("dora", win.dora), ("ura-dora", ura)):
-        if indicators:
-            places, kinds, norths = _pointed[indicators, win.players, rules.kan_dora]
-            number = norths * win.north
-            for place in places:
-                number += total >> place & _FIELD
-            if number:
-                found.append((name, number, kinds))
-    if has_red(total) and rules.red_fives:
-        found.append((_RED_DORA, *_reds[reds_in(total)]))
+    if win.dora:
+        _add_pointed(found, "dora", win.dora, win, rules, total)
+    if win.ura and rules.ura_dora and has_reach(win):
+        _add_pointed(found, "ura-dora", win.ura, win, rules, total)
+    reds = total >> _REDS_AT
+    if reds and rules.red_fives:
+        found.append((_RED_DORA, *_reds[reds]))
     if win.north:
         found.append(("north-dora", win.north, 0))
     return found
+
+
+def _add_pointed(
+    found: list[Dora], name: str, indicators: tuple[Tile, ...], win: Win, rules: Choices, total: int
+) -> None:
+    places, kinds, norths = _pointed[indicators, win.players, rules.kan_dora]
+    number = norths and norths * win.north
+    for place in places:
+        number += total >> place & _FIELD
+    if number:
+        found.append((name, number, kinds))
 
 
 @memo(most=1 << 12)
@@ -69,8 +77,9 @@ def _pointed(asked: tuple[tuple[Tile, ...], int, bool]) -> tuple[tuple[int, ...]
 
 
 @memo(most=1 << 6)
-def _reds(reds: tuple[int, int, int]) -> tuple[int, int]:
+def _reds(tally: int) -> tuple[int, int]:
     """How many red fives of the three suits, and which kinds they are."""
+    reds = reds_in(tally << _REDS_AT)
     return sum(reds), sum(1 << kind_of(red_five(suit)) for suit, count in enumerate(reds) if count)
 
 

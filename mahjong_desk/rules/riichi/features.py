@@ -86,8 +86,8 @@ _SINGLE_SUITS = frozenset((int(Bit.MAN), int(Bit.PIN), int(Bit.SOU)))
 _IDENTICAL, _IDENTICAL_TWICE = int(Bit.IDENTICAL), int(Bit.IDENTICAL_TWICE)
 _STRAIGHT = int(Bit.STRAIGHT)
 _THREE_CHOWS, _THREE_TRIPLETS = int(Bit.THREE_SUITS_CHOWS), int(Bit.THREE_SUITS_TRIPLETS)
+_REGULAR = int(Bit.REGULAR)
 _FORM = {
-    Form.REGULAR: int(Bit.REGULAR),
     Form.SEVEN_PAIRS: int(Bit.SEVEN_PAIRS),
     Form.THIRTEEN_ORPHANS: int(Bit.ORPHANS),
 }
@@ -111,7 +111,7 @@ def reading_bits(reading: Reading, table: Table) -> int:
     """The bits of one reading, those of its table among them."""
     form, groups, place = reading
     summed = sum(map(_packed_of, groups))
-    bits = table.bits | _FORM[form] | summed + _TO_FLAGS & _FLAGS
+    bits = table.bits | summed + _TO_FLAGS & _FLAGS | (_REGULAR if form is REGULAR else _FORM[form])
     if bits & _SUITS in _SINGLE_SUITS:
         bits |= _ONE_SUIT
     if form is not REGULAR:
@@ -125,7 +125,12 @@ def reading_bits(reading: Reading, table: Table) -> int:
         if completed.is_triplet and not bits & _SELF_DRAW:
             concealed -= 1
         bits |= _CONCEALED_COUNT[concealed] | _KONG_COUNT[summed >> _KONGS_FIELD & _FIELD]
-        bits |= _triplet_bits(summed >> _TRIPLETS_AT, pair, table)
+        triplets = summed >> _TRIPLETS_AT
+        if triplets & triplets >> 9 & triplets >> 18 & 0x1FF:
+            bits |= _THREE_TRIPLETS
+        if triplets >> EAST:
+            win = table.win
+            bits |= _honor_bits[triplets >> EAST, pair if pair >= EAST else 0, win.seat, win.round]
     if _OPEN_ENDS[completed.id] >> table.won & 1:
         if bits & _CONCEALED and not (bits & _TRIPLET or table.pair_fu[pair]):
             bits |= _PEACE
@@ -151,12 +156,6 @@ def _chow_bits(chows: int) -> int:
     if found & found >> 21 & found >> 42:
         bits |= _THREE_CHOWS
     return bits
-
-
-def _triplet_bits(triplets: int, pair: Kind, table: Table) -> int:
-    bits = _THREE_TRIPLETS if triplets & triplets >> 9 & triplets >> 18 & 0x1FF else 0
-    honors = triplets >> EAST
-    return bits | _honor_bits[honors, pair, table.win.seat, table.win.round] if honors else bits
 
 
 @memo(most=1 << 12)

@@ -38,12 +38,12 @@ def _set_fu(group: Group) -> int:
 
 
 @memo(most=1 << 11)
-def _set_item(asked: tuple[Group, int, bool]) -> FuItem:
-    """The item of a triplet in its place; one that a discard completed is as if exposed."""
+def _set_item(asked: tuple[Group, int, bool]) -> tuple[FuItem, int]:
+    """The item of a triplet in its place, and its fu; one that a discard completed is as if exposed."""
     group, place, by_discard = asked
-    fu = _set_fu(group)
+    fu = _set_fu(group) // (2 if by_discard else 1)
     name = "quad" if group.is_kong else "triplet"
-    return FuItem(name, fu // 2 if by_discard else fu, place, group.exposed or by_discard)
+    return FuItem(name, fu, place, group.exposed or by_discard), fu
 
 
 @memo(most=1 << 10)
@@ -84,8 +84,8 @@ def fu_items(reading: Reading, table: Table, bits: int) -> tuple[tuple[FuItem, .
     items = list(before)
     for place, part in enumerate(groups):
         if part.is_triplet:
-            item = _set_item[part, place, place == discarded]
+            item, fu = _set_item[part, place, place == discarded]
             items.append(item)
-            total += item.fu
+            total += fu
     items += after
     return tuple(items), -(-total // 10) * 10

@@ -129,7 +129,7 @@ def payments(base: int, liability: Liability | None, win: Win, rules: Choices) -
 
 def _ron_payments(base: int, win: Win, discarder: Wind, rules: Choices) -> dict[Wind, int]:
     paid = dict.fromkeys(_SEATS[: win.players], 0)
-    received = -(-base * (6 if win.seat == 0 else 4) // 100) * 100
+    received = -(-base * (6 if win.seat is _EAST else 4) // 100) * 100
     if win.honba:
         received += win.honba * (300 if win.players == 4 else rules.honba_three)
     paid[discarder] = -received
@@ -139,13 +139,13 @@ def _ron_payments(base: int, win: Win, discarder: Wind, rules: Choices) -> dict[
 
 def _self_draw_payments(base: int, win: Win, rules: Choices) -> dict[Wind, int]:
     players, winner = win.players, win.seat
-    others, of_dealer = _self_draw_shares[base, winner == 0, players, rules]
+    others, of_dealer = _self_draw_shares[base, winner is _EAST, players, rules]
     if win.honba:
         share = win.honba * (300 if players == 4 else rules.honba_three) // (players - 1)
         others += share
         of_dealer += share
     paid = dict.fromkeys(_SEATS[:players], -others)
-    if winner != 0:
+    if winner is not _EAST:
         paid[_EAST] = -of_dealer
     paid[winner] = 0
     paid[winner] = 1000 * win.sticks - sum(paid.values())

@@ -28,6 +28,9 @@ def _asked() -> int:
 
 
 _ASKED = _asked()
+_COMMON = int(
+    Bit.CONCEALED | Bit.CHOW | Bit.TRIPLET | Bit.HONOR | Bit.TERMINAL | Bit.SIMPLE | Bit.INSIDE | Bit.ONE_SUIT
+)
 
 
 class _Found(NamedTuple):
@@ -63,12 +66,19 @@ def _held(bits: int) -> list[tuple[Yaku, Row]]:
     """The yaku that some facts allow, those that yield among them, each with its row."""
     held = []
     every = tuple(range(7 if bits & _SEVEN_PAIRS else 5))
-    for yaku in [yaku for yaku in YAKU if bits & yaku[0] == yaku[1]]:
-        worth = worths()[yaku.id]
-        han = worth.concealed if bits & _CONCEALED else worth.open
-        if han:
-            held.append((yaku, Row(yaku.id, han, 1, HAN, every if yaku.earner is all_groups else ())))
+    for yaku in _open_to[bits & _COMMON]:
+        if bits & yaku[0] == yaku[1]:
+            worth = worths()[yaku.id]
+            han = worth.concealed if bits & _CONCEALED else worth.open
+            if han:
+                held.append((yaku, Row(yaku.id, han, 1, HAN, every if yaku.earner is all_groups else ())))
     return held
+
+
+@memo(most=1 << 9)
+def _open_to(common: int) -> list[Yaku]:
+    """The yaku that the common facts leave open, so that a hand is asked for a few of them instead of all."""
+    return [yaku for yaku in YAKU if common & yaku.asked == yaku.needs & _COMMON]
 
 
 def yaku_rows(reading: Reading, table: Table, bits: int) -> tuple[list[Row], int, tuple[Outranked, ...]]:

@@ -20,7 +20,6 @@ from mahjong_desk.core.tally import (
     has_five,
     has_red,
     packed,
-    packed_few,
     reds_in,
 )
 from mahjong_desk.core.texts import Texts
@@ -87,7 +86,7 @@ class RiichiRuleSet(RuleSet):
         rules = choices(options)
         problems = [] if _is_plain(hand, win, tally) else list(_problems(hand, win, rules, tally))
         found = readings(hand, tally)
-        if not found or found[-1].form is SEVEN_PAIRS:
+        if not found or found[-1][0] is SEVEN_PAIRS:
             found = [reading for reading in found if is_scorable(reading)]
         if not found:
             distance = max(1, tiles_to_go(hand))
@@ -95,9 +94,10 @@ class RiichiRuleSet(RuleSet):
         if problems:
             return Refusal(tuple(problems))
         table = Table(hand, win, rules, tally)
-        scored = [score_reading(reading, table) for reading in found]
-        if len(scored) > 1:
-            scored.sort(key=rank)
+        if len(found) == 1:
+            scored = [score_reading(found[0], table)]
+        else:
+            scored = sorted([score_reading(reading, table) for reading in found], key=rank)
         best = scored[0]
         if not best.rows:
             return Refusal((_no_yaku(table),))
@@ -201,7 +201,7 @@ def _is_plain(hand: Hand, win: Win, tally: Tally) -> bool:
         win.players == 4
         and win.pao is None
         and len(win.dora) + len(win.ura) <= INDICATORS
-        and not exceeds_set(tally.total + packed_few[win.dora + win.ura])
+        and not exceeds_set(tally.total + packed(win.dora + win.ura))
         and (not win.conditions or (win.conditions in _NEVER_WRONG and (not hand.melds or hand.is_concealed)))
     )
 

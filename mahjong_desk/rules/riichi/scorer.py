@@ -11,7 +11,7 @@ from mahjong_desk.rules.riichi.points import value_of
 from mahjong_desk.rules.riichi.rows import yaku_rows
 from mahjong_desk.rules.riichi.score import RiichiReading
 from mahjong_desk.rules.riichi.table import Table
-from mahjong_desk.rules.riichi.yakuman import or_renhou, score_yakuman, yakuman_in
+from mahjong_desk.rules.riichi.yakuman import NO_YAKUMAN, OF_YAKUMAN, or_renhou, score_yakuman, yakuman_in
 
 _FIRST = int(Bit.FIRST)
 
@@ -19,9 +19,10 @@ _FIRST = int(Bit.FIRST)
 def score_reading(reading: Reading, table: Table) -> RiichiReading:
     """One reading with its rows, fu and total; without a yaku its total is 0."""
     bits = reading_bits(reading, table)
-    yakuman = yakuman_in(bits)
-    if yakuman:
-        return score_yakuman(reading, table, bits, yakuman)
+    if bits & OF_YAKUMAN != NO_YAKUMAN:
+        yakuman = yakuman_in(bits)
+        if yakuman:
+            return score_yakuman(reading, table, bits, yakuman)
     ordinary = _score_ordinary(reading, table, bits)
     return or_renhou(ordinary, table) if bits & _FIRST else ordinary
 

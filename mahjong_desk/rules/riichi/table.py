@@ -21,6 +21,7 @@ _CONDITION_BITS = {
 }
 _CONCEALED, _SELF_DRAW, _DEALER = int(Bit.CONCEALED), int(Bit.SELF_DRAW), int(Bit.DEALER)
 _IPPATSU = int(Bit.IPPATSU)
+_EAST = Wind.E
 
 
 class Table:
@@ -41,7 +42,7 @@ class Table:
             bits |= _CONCEALED
         if win.self_draw:
             bits |= _SELF_DRAW
-        if win.seat == 0:
+        if win.seat is _EAST:
             bits |= _DEALER
         if win.conditions:
             bits |= _condition_bits[win.conditions, rules.ippatsu]

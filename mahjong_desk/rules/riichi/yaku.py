@@ -6,14 +6,14 @@ What a yaku is worth, concealed and open, is in ``yaku.csv``.
 from __future__ import annotations
 
 import csv
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 from mahjong_desk.core.arrangements import Reading
-from mahjong_desk.core.groups import Group, Shape
-from mahjong_desk.core.tiles import DRAGONS, GREEN, RED, WHITE, WINDS, Kind, rank_of, suit_of
+from mahjong_desk.core.groups import Shape
+from mahjong_desk.core.tiles import DRAGONS, EAST, GREEN, RED, WHITE, WINDS, Kind, rank_of, suit_of
 from mahjong_desk.rules.riichi.bits import Bit
 from mahjong_desk.rules.riichi.table import Table
 
@@ -83,31 +83,26 @@ def _honors(kinds: range, *, pair: bool) -> Earner:
     return earner
 
 
-def _triplet_of(kind: Kind, groups: Iterable[Group]) -> Indices:
-    for place, part in enumerate(groups):
-        if part.kind == kind and part.is_triplet:
-            return (place,)
-    return ()
-
-
-def _white(reading: Reading, _table: Table) -> Indices:
-    return _triplet_of(WHITE, reading.groups)
-
-
-def _green(reading: Reading, _table: Table) -> Indices:
-    return _triplet_of(GREEN, reading.groups)
-
-
-def _red(reading: Reading, _table: Table) -> Indices:
-    return _triplet_of(RED, reading.groups)
+def _dragon(kind: Kind) -> Earner:
+    return lambda reading, _table: _triplet_of(kind, reading)
 
 
 def _seat(reading: Reading, table: Table) -> Indices:
-    return _triplet_of(table.win.seat.kind, reading.groups)
+    return _triplet_of(EAST + table.win.seat, reading)
 
 
 def _round(reading: Reading, table: Table) -> Indices:
-    return _triplet_of(table.win.round.kind, reading.groups)
+    return _triplet_of(EAST + table.win.round, reading)
+
+
+def _triplet_of(kind: Kind, reading: Reading) -> Indices:
+    _, groups, _ = reading
+    place = 0
+    for part in groups:
+        if part.kind == kind and part.is_triplet:
+            break
+        place += 1
+    return (place,)
 
 
 class Yaku(NamedTuple):
@@ -145,9 +140,9 @@ YAKU: tuple[Yaku, ...] = (
     _yaku("tanyao", Bit.SIMPLE | Bit.CONCEALED, never=Bit.HONOR | Bit.TERMINAL),
     _yaku("tanyao", Bit.SIMPLE | Bit.OPEN_TANYAO, never=Bit.HONOR | Bit.TERMINAL | Bit.CONCEALED),
     _yaku("iipeikou", Bit.CONCEALED | Bit.IDENTICAL, _identical, yields_to="ryanpeikou"),
-    _yaku("haku", Bit.WHITE_SET, _white),
-    _yaku("hatsu", Bit.GREEN_SET, _green),
-    _yaku("chun", Bit.RED_SET, _red),
+    _yaku("haku", Bit.WHITE_SET, _dragon(WHITE)),
+    _yaku("hatsu", Bit.GREEN_SET, _dragon(GREEN)),
+    _yaku("chun", Bit.RED_SET, _dragon(RED)),
     _yaku("seat-wind", Bit.SEAT_SET, _seat),
     _yaku("round-wind", Bit.ROUND_SET, _round),
     _yaku("haitei", Bit.LAST | Bit.SELF_DRAW, no_groups),

@@ -19,8 +19,8 @@ from mahjong_desk.rules.score import Outranked, Row
 
 RENHOU, TENHOU = "renhou", "tenhou"
 
-_SIMPLE, _NOT_GREEN = int(Bit.SIMPLE), int(Bit.NOT_GREEN)
-_RARE = int(
+NO_YAKUMAN = int(Bit.SIMPLE | Bit.NOT_GREEN)
+OF_YAKUMAN = NO_YAKUMAN | int(
     Bit.FIRST
     | Bit.ORPHANS
     | Bit.FOUR_CONCEALED
@@ -30,13 +30,12 @@ _RARE = int(
     | Bit.BIG_WINDS
     | Bit.FOUR_KONGS
 )
-"""A yakuman has one of these facts, or else lacks simples or tiles that are not green."""
+"""A yakuman has one of these facts, or else lacks simples or tiles that are not green: of nearly every hand
+only ``NO_YAKUMAN`` is true."""
 
 
 def yakuman_in(bits: int) -> list[Yaku]:
     """The yakuman that a reading with these facts has."""
-    if bits & _SIMPLE and bits & _NOT_GREEN and not bits & _RARE:
-        return []  # as nearly every hand
     return [yaku for yaku in YAKUMAN_YAKU if bits & yaku.asked == yaku.needs]
 
 
