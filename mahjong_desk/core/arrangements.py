@@ -110,20 +110,20 @@ def _regular(tally: int, melds: tuple[Group, ...]) -> list[tuple[Group, ...]]:
     """Every split of concealed tiles into sets and one pair: the sets, the melds, the pair last."""
     groups: tuple[Group, ...] = ()
     eyes: tuple[Group, ...] = ()
-    for suit in SUITS:
-        part = tally & suit
-        if part:
-            found = _split[part]
-            if len(found) != 1:
-                return _several(tally, melds) if found else []
-            sets, pair = found[0]
-            groups += sets
-            eyes += pair
+    try:
+        for suit in SUITS:
+            part = tally & suit
+            if part:
+                ((sets, pair),) = _split[part]
+                groups += sets
+                eyes += pair
+    except ValueError:  # this suit can be split in several ways, or in none
+        return _several(tally, melds)
     return [groups + melds + eyes] if len(eyes) == 1 else []
 
 
 def _several(tally: int, melds: tuple[Group, ...]) -> list[tuple[Group, ...]]:
-    """The same where some suit can be split in several ways: all of them with all of the other suits."""
+    """The same where not every suit has one split: each split of one with each of the others."""
     joined = []
     for choice in product(*[_split[tally & suit] for suit in SUITS]):
         groups = tuple([part for sets, _ in choice for part in sets])
@@ -200,8 +200,7 @@ def _add_readings(
 ) -> None:
     """Add an arrangement once for each concealed group with the kind that won, which comes as a bit."""
     seen = None
-    for index in range(first_meld):
-        part = groups[index]
+    for index, part in enumerate(groups[:first_meld]):
         if part.bits & won and part is not seen:  # equal groups lie side by side
             seen = part
             found.append(_new(Reading, (form, groups, index)))

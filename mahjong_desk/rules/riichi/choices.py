@@ -30,6 +30,8 @@ class Choices:
     pao_honba_by_liable: bool
     self_draw_loss: bool
     honba_three: int
+    counts_all: bool
+    """Whether ippatsu, red fives and every indicator count, so that none of them calls for a note."""
     bits: int
     """The facts about the rules that yaku ask for."""
 
@@ -66,6 +68,7 @@ def _choices(values: Options) -> Choices:
         pao_honba_by_liable=values["pao_honba_payer"] == "liable",
         self_draw_loss=values["three_player_self_draw"] == "loss",
         honba_three=int(values["three_player_honba"]),
+        counts_all=values["red_fives"] != "0" and yes("ippatsu") and yes("ura_dora") and yes("kan_dora"),
         bits=_bits(values),
     )
 

@@ -87,10 +87,7 @@ _IDENTICAL, _IDENTICAL_TWICE = int(Bit.IDENTICAL), int(Bit.IDENTICAL_TWICE)
 _STRAIGHT = int(Bit.STRAIGHT)
 _THREE_CHOWS, _THREE_TRIPLETS = int(Bit.THREE_SUITS_CHOWS), int(Bit.THREE_SUITS_TRIPLETS)
 _REGULAR = int(Bit.REGULAR)
-_FORM = {
-    Form.SEVEN_PAIRS: int(Bit.SEVEN_PAIRS),
-    Form.THIRTEEN_ORPHANS: int(Bit.ORPHANS),
-}
+_SEVEN_PAIRS, _ORPHANS = int(Bit.SEVEN_PAIRS), int(Bit.ORPHANS)
 _ALL_CHOWS = (1 << 3 * 21) - 1
 _ONE_OF_EACH_CHOW = _ALL_CHOWS // 7
 _FOURS = 4 * _ONE_OF_EACH_CHOW
@@ -111,26 +108,18 @@ def reading_bits(reading: Reading, table: Table) -> int:
     """The bits of one reading, those of its table among them."""
     form, groups, place = reading
     summed = sum(map(_packed_of, groups))
-    bits = table.bits | summed + _TO_FLAGS & _FLAGS | (_REGULAR if form is REGULAR else _FORM[form])
+    bits = table.bits | summed + _TO_FLAGS & _FLAGS
     if bits & _SUITS in _SINGLE_SUITS:
         bits |= _ONE_SUIT
     if form is not REGULAR:
-        thirteen_wait = form is THIRTEEN_ORPHANS and table.tally.held == EACH_ORPHAN
-        return bits | _THIRTEEN_WAIT if thirteen_wait else bits
+        return bits | _irregular_bits(form, table)
+    bits |= _REGULAR
     if summed >> _CHOWS_FIELD & _FIELD > 1:
         bits |= _chow_bits(summed >> _CHOWS_AT & _ALL_CHOWS)
     completed, pair = groups[place], groups[-1].kind
     if bits & _TRIPLET:
-        concealed = summed >> _CONCEALED_FIELD & _FIELD
-        if completed.is_triplet and not bits & _SELF_DRAW:
-            concealed -= 1
-        bits |= _CONCEALED_COUNT[concealed] | _KONG_COUNT[summed >> _KONGS_FIELD & _FIELD]
-        triplets = summed >> _TRIPLETS_AT
-        if triplets & triplets >> 9 & triplets >> 18 & 0x1FF:
-            bits |= _THREE_TRIPLETS
-        if triplets >> EAST:
-            win = table.win
-            bits |= _honor_bits[triplets >> EAST, pair if pair >= EAST else 0, win.seat, win.round]
+        by_discard = completed.is_triplet and not bits & _SELF_DRAW
+        bits |= _triplet_bits(summed, by_discard, pair, table)
     if _OPEN_ENDS[completed.id] >> table.won & 1:
         if bits & _CONCEALED and not (bits & _TRIPLET or table.pair_fu[pair]):
             bits |= _PEACE
@@ -141,6 +130,12 @@ def reading_bits(reading: Reading, table: Table) -> int:
     if bits & _ONE_SUIT and not bits & _HONOR:
         bits |= _gate_bits(table.tally.held, table.won)
     return bits
+
+
+def _irregular_bits(form: Form, table: Table) -> int:
+    if form is not THIRTEEN_ORPHANS:
+        return _SEVEN_PAIRS
+    return _ORPHANS | _THIRTEEN_WAIT if table.tally.held == EACH_ORPHAN else _ORPHANS
 
 
 def _chow_bits(chows: int) -> int:
@@ -155,6 +150,19 @@ def _chow_bits(chows: int) -> int:
         bits |= _STRAIGHT
     if found & found >> 21 & found >> 42:
         bits |= _THREE_CHOWS
+    return bits
+
+
+def _triplet_bits(summed: int, by_discard: bool, pair: Kind, table: Table) -> int:
+    """The bits of one triplet or more; one that a discard completed is not concealed."""
+    concealed = (summed >> _CONCEALED_FIELD & _FIELD) - by_discard
+    bits = _CONCEALED_COUNT[concealed] | _KONG_COUNT[summed >> _KONGS_FIELD & _FIELD]
+    triplets = summed >> _TRIPLETS_AT
+    if triplets & triplets >> 9 & triplets >> 18 & 0x1FF:
+        bits |= _THREE_TRIPLETS
+    if triplets >> EAST:
+        win = table.win
+        bits |= _honor_bits[triplets >> EAST, pair if pair >= EAST else 0, win.seat, win.round]
     return bits
 
 

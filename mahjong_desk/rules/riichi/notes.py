@@ -17,10 +17,7 @@ _NOTED = frozenset({Condition.FIRST, Condition.ROB})
 def notes(hand: Hand, win: Win, best: RiichiReading, rules: Choices, *, liable: bool) -> tuple[Note, ...]:
     """The notes on a score; ``liable`` says that a liable player answers for it."""
     if (
-        rules.kan_dora
-        and rules.red_fives
-        and rules.ippatsu
-        and rules.ura_dora
+        rules.counts_all
         and win.conditions.isdisjoint(_NOTED)
         and (not win.ura or has_reach(win))
         and win.pao is None

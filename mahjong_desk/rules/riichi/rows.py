@@ -19,15 +19,20 @@ from mahjong_desk.rules.score import Outranked, Row
 _CONCEALED, _SEVEN_PAIRS = int(Bit.CONCEALED), int(Bit.SEVEN_PAIRS)
 
 
-def _asked() -> int:
-    """The facts that some ordinary yaku asks for; all others are left aside."""
-    asked = _CONCEALED | _SEVEN_PAIRS
+_WORTHS = worths()
+_DECLARED = int(Bit.CONCEALED | Bit.RIICHI | Bit.DOUBLE_RIICHI | Bit.IPPATSU | Bit.SELF_DRAW)
+"""What the first yaku ask for, and none of the others but for ``CONCEALED``."""
+
+
+def _others() -> int:
+    """The facts that the other ordinary yaku ask for; all others are left aside."""
+    asked = _SEVEN_PAIRS
     for yaku in YAKU:
         asked |= yaku.asked
-    return asked
+    return asked & ~_DECLARED | _CONCEALED
 
 
-_ASKED = _asked()
+_OTHERS = _others()
 _COMMON = int(
     Bit.CONCEALED | Bit.CHOW | Bit.TRIPLET | Bit.HONOR | Bit.TERMINAL | Bit.SIMPLE | Bit.INSIDE | Bit.ONE_SUIT
 )
@@ -68,7 +73,7 @@ def _held(bits: int) -> list[tuple[Yaku, Row]]:
     every = tuple(range(7 if bits & _SEVEN_PAIRS else 5))
     for yaku in _open_to[bits & _COMMON]:
         if bits & yaku[0] == yaku[1]:
-            worth = worths()[yaku.id]
+            worth = _WORTHS[yaku.id]
             han = worth.concealed if bits & _CONCEALED else worth.open
             if han:
                 held.append((yaku, Row(yaku.id, han, 1, HAN, every if yaku.earner is all_groups else ())))
@@ -82,13 +87,21 @@ def _open_to(common: int) -> list[Yaku]:
 
 
 def yaku_rows(reading: Reading, table: Table, bits: int) -> tuple[list[Row], int, tuple[Outranked, ...]]:
-    """The rows of the ordinary yaku of a reading with these facts, their han, and the yaku that yield."""
-    ready, han, earners, outranked = _found[bits & _ASKED]
-    rows = list(ready)
+    """The rows of the ordinary yaku of a reading with these facts, their han, and the yaku that yield.
+
+    They are found in two parts, of which there are far fewer than of both together.
+    """
+    declared, declared_han, _, yielding = _found[bits & _DECLARED]
+    ready, han, earners, outranked = _found[bits & _OTHERS]
+    rows = [*declared, *ready]
     for place, earner in earners:
-        row = rows[place]
-        rows[place] = Row(row.id, row.value, 1, HAN, earner(reading, table))
-    if not outranked:
+        row = ready[place]
+        rows[len(declared) + place] = Row(row.id, row.value, 1, HAN, earner(reading, table))
+    han += declared_han
+    if not (yielding or outranked):
         return rows, han, ()
-    yielded = [Outranked(row.id, row.value, by, earner(reading, table)) for row, by, earner in outranked]
+    yielded = [
+        Outranked(row.id, row.value, by, earner(reading, table))
+        for row, by, earner in (*yielding, *outranked)
+    ]
     return rows, han, tuple(yielded)

@@ -14,14 +14,13 @@ _CONDITION_BITS = {
     Condition.RIICHI: int(Bit.RIICHI),
     Condition.DOUBLE_RIICHI: int(Bit.DOUBLE_RIICHI),
     Condition.IPPATSU: int(Bit.IPPATSU),
-    Condition.LAST: int(Bit.LAST),
     Condition.KONG: int(Bit.KONG),
     Condition.ROB: int(Bit.ROB),
     Condition.FIRST: int(Bit.FIRST),
 }
 _CONCEALED, _SELF_DRAW, _DEALER = int(Bit.CONCEALED), int(Bit.SELF_DRAW), int(Bit.DEALER)
 _IPPATSU = int(Bit.IPPATSU)
-_EAST = Wind.E
+_LAST_DRAW, _LAST_DISCARD = int(Bit.LAST_DRAW), int(Bit.LAST_DISCARD)
 
 
 class Table:
@@ -35,27 +34,31 @@ class Table:
         self.rules = rules
         self.tally = tally
         self.won: Kind = 0 if hand.winning is None else kind_of(hand.winning)
-        self.pair_fu = _pair_fu[win.seat, win.round, rules.double_wind_pair_fu]
         self.dora = dora_in(win, rules, tally.total)
-        bits = rules.bits
-        if not hand.melds or hand.is_concealed:
-            bits |= _CONCEALED
-        if win.self_draw:
-            bits |= _SELF_DRAW
-        if win.seat is _EAST:
-            bits |= _DEALER
-        if win.conditions:
-            bits |= _condition_bits[win.conditions, rules.ippatsu]
-        self.bits = bits
+        is_concealed = not hand.melds or hand.is_concealed
+        self.bits, self.pair_fu = _of_win[
+            win.conditions, win.self_draw, win.seat, win.round, is_concealed, rules
+        ]
 
 
-@memo(most=1 << 8)
-def _condition_bits(asked: tuple[frozenset[Condition], bool]) -> int:
-    conditions, ippatsu = asked
-    bits = 0
+@memo(most=1 << 12)
+def _of_win(
+    asked: tuple[frozenset[Condition], bool, Wind, Wind, bool, Choices],
+) -> tuple[int, tuple[int, ...]]:
+    """The bits of the rules, the win and the table, and the fu of a pair by its kind."""
+    conditions, self_draw, seat, round_wind, is_concealed, rules = asked
+    bits = rules.bits
     for condition in conditions:
-        bits |= _CONDITION_BITS[condition]
-    return bits if ippatsu else bits & ~_IPPATSU
+        if condition is Condition.LAST:
+            bits |= _LAST_DRAW if self_draw else _LAST_DISCARD
+        else:
+            bits |= _CONDITION_BITS[condition]
+    if not rules.ippatsu:
+        bits &= ~_IPPATSU
+    bits |= is_concealed and _CONCEALED
+    bits |= self_draw and _SELF_DRAW
+    bits |= seat is Wind.E and _DEALER
+    return bits, _pair_fu[seat, round_wind, rules.double_wind_pair_fu]
 
 
 @memo(most=1 << 6)
