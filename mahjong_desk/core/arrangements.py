@@ -14,9 +14,10 @@ from typing import NamedTuple
 
 from mahjong_desk.core.groups import Group, Shape, group, starts_chow
 from mahjong_desk.core.hand import FULL, Hand
+from mahjong_desk.core.melds import group_of
 from mahjong_desk.core.memo import memo
 from mahjong_desk.core.tally import BITS, SUITS, Tally, count_in, packed, tally_of
-from mahjong_desk.core.tiles import KINDS, Kind, is_honor, is_terminal, kind_of
+from mahjong_desk.core.tiles import KINDS, TILES, Kind, is_honor, is_terminal, kind_of
 
 ORPHANS: tuple[Kind, ...] = tuple(kind for kind in range(KINDS) if is_honor(kind) or is_terminal(kind))
 
@@ -25,14 +26,15 @@ _DIGIT_SUM = _FIELD
 """Modulo this, a tally is the number of its tiles: as 9 tells the sum of decimal digits."""
 _NEXT_TWO = (1 << BITS) + (1 << 2 * BITS)
 
-_PUNGS = [group(Shape.PUNG, kind) for kind in range(KINDS)]
-_PAIRS = [group(Shape.PAIR, kind) for kind in range(KINDS)]
-_CHOWS = {kind: group(Shape.CHOW, kind) for kind in range(KINDS) if starts_chow(kind)}
+_PUNGS = [(group(Shape.PUNG, kind),) for kind in range(KINDS)]
+_PAIRS = [(group(Shape.PAIR, kind),) for kind in range(KINDS)]
+_CHOWS = {kind: (group(Shape.CHOW, kind),) for kind in range(KINDS) if starts_chow(kind)}
 
 SuitReading = tuple[tuple[Group, ...], tuple[Group, ...]]
 """The sets of one suit, and its pair or nothing."""
 
-_NOTHING: tuple[SuitReading, ...] = (((), ()),)
+_NONE: SuitReading = ((), ())
+_NOTHING = (_NONE,)
 _TAKEN = ((), (0,), (2, 0), (3, 2, 0))
 """The tiles for a pung or the pair that can be taken of one, two, three or more equal ones."""
 
@@ -93,14 +95,13 @@ def _split(part: int) -> tuple[SuitReading, ...]:
     if kind in _CHOWS:
         room = min(above >> place + BITS & _FIELD, above >> place + 2 * BITS & _FIELD)
     found: list[SuitReading] = []
-    for size in _TAKEN[min(count, 3)]:
+    for size in _TAKEN[count] if count < 4 else _TAKEN[3]:
         chows = count - size
         if chows > room or (size == 2 and not over):
             continue
-        taken: tuple[Group, ...] = (_PUNGS[kind],) if size == 3 else ()
+        taken, eyes = _NONE if size == 0 else (_PUNGS[kind], ()) if size == 3 else ((), _PAIRS[kind])
         if chows:
-            taken += (_CHOWS[kind],) * chows
-        eyes = (_PAIRS[kind],) if size == 2 else ()
+            taken += _CHOWS[kind] * chows
         for sets, pair in _split[above - (chows * _NEXT_TWO << place)]:
             found.append((taken + sets, eyes + pair))
     return tuple(found)
@@ -146,7 +147,7 @@ def seven_pairs(tally: int) -> tuple[Group, ...]:
     while rest:
         kind = ((rest & -rest).bit_length() - 1) // BITS
         count = count_in(rest, kind)
-        pairs += [_PAIRS[kind]] * (count // 2)
+        pairs += _PAIRS[kind] * (count // 2)
         rest -= count << BITS * kind
     return tuple(pairs)
 
@@ -179,8 +180,8 @@ def readings(hand: Hand, tally: Tally | None = None) -> list[Reading]:
         tally = tally_of(hand)
     if hand.winning is None or tally.size != FULL:
         return []
-    won = 1 << kind_of(hand.winning)
-    melds = tuple([meld.group for meld in hand.melds]) if hand.melds else ()
+    won = _BIT_OF[hand.winning]
+    melds = tuple([group_of[meld.type, meld.tiles[0]] for meld in hand.melds]) if hand.melds else ()
     found: list[Reading] = []
     for groups in _regular(tally.concealed, melds):
         _add_readings(found, REGULAR, groups, won, len(groups) - 1 - len(melds))
@@ -192,6 +193,7 @@ def readings(hand: Hand, tally: Tally | None = None) -> list[Reading]:
     return found
 
 
+_BIT_OF = tuple(1 << kind_of(tile) for tile in range(TILES))
 _new = tuple.__new__  # half the time of Reading(…)
 
 

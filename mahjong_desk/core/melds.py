@@ -32,7 +32,8 @@ _CONCEALED_KONG = MeldType.CONCEALED_KONG
 
 
 @memo(most=1 << 8)
-def _group(meld: tuple[MeldType, Tile]) -> Group:
+def group_of(meld: tuple[MeldType, Tile]) -> Group:
+    """The group that a meld of that type is, by its first tile."""
     meld_type, first = meld
     return group(meld_type.shape, kind_of(first), exposed=meld_type is not _CONCEALED_KONG)
 
@@ -52,7 +53,7 @@ class Meld:
     @property
     def group(self) -> Group:
         """The meld as a group of a reading."""
-        return _group[self.type, self.tiles[0]]
+        return group_of[self.type, self.tiles[0]]
 
     @property
     def text(self) -> str:
