@@ -102,7 +102,7 @@ def _split(part: int) -> tuple[SuitReading, ...]:
         taken, eyes = _NONE if size == 0 else (_PUNGS[kind], ()) if size == 3 else ((), _PAIRS[kind])
         if chows:
             taken += _CHOWS[kind] * chows
-        for sets, pair in _split[above - (chows * _NEXT_TWO << place)]:
+        for sets, pair in _split(above - (chows * _NEXT_TWO << place)):
             found.append((taken + sets, eyes + pair))
     return tuple(found)
 
@@ -115,7 +115,7 @@ def _regular(tally: int, melds: tuple[Group, ...]) -> list[tuple[Group, ...]]:
         for suit in SUITS:
             part = tally & suit
             if part:
-                ((sets, pair),) = _split[part]
+                ((sets, pair),) = _split(part)
                 groups += sets
                 eyes += pair
     except ValueError:  # this suit can be split in several ways, or in none
@@ -126,7 +126,7 @@ def _regular(tally: int, melds: tuple[Group, ...]) -> list[tuple[Group, ...]]:
 def _several(tally: int, melds: tuple[Group, ...]) -> list[tuple[Group, ...]]:
     """The same where not every suit has one split: each split of one with each of the others."""
     joined = []
-    for choice in product(*[_split[tally & suit] for suit in SUITS]):
+    for choice in product(*[_split(tally & suit) for suit in SUITS]):
         groups = tuple([part for sets, _ in choice for part in sets])
         eyes = tuple([part for _, pair in choice for part in pair])
         if len(eyes) == 1:
@@ -181,7 +181,7 @@ def readings(hand: Hand, tally: Tally | None = None) -> list[Reading]:
     if hand.winning is None or tally.size != FULL:
         return []
     won = _BIT_OF[hand.winning]
-    melds = tuple([group_of[meld.type, meld.tiles[0]] for meld in hand.melds]) if hand.melds else ()
+    melds = tuple([group_of((meld.type, meld.tiles[0])) for meld in hand.melds]) if hand.melds else ()
     found: list[Reading] = []
     for groups in _regular(tally.concealed, melds):
         _add_readings(found, REGULAR, groups, won, len(groups) - 1 - len(melds))

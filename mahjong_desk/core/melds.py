@@ -53,7 +53,7 @@ class Meld:
     @property
     def group(self) -> Group:
         """The meld as a group of a reading."""
-        return group_of[self.type, self.tiles[0]]
+        return group_of((self.type, self.tiles[0]))
 
     @property
     def text(self) -> str:

@@ -24,7 +24,7 @@ def score(draft: Draft) -> Answer:
     if rules is None:
         return Refusal(_unknown(draft.rules))
     hand, win = draft.hand, draft.win
-    options, problems = _resolved[rules, draft.options]
+    options, problems = _resolved((rules, draft.options))
     tally = tally_of(hand)
     if hand.winning is None or tally.size != FULL or has_five(tally.total):
         problems += tuple(hand_problems(hand))

@@ -50,7 +50,7 @@ def dora_in(win: Win, rules: Choices, total: int) -> list[Dora]:
         _add_pointed(found, "ura-dora", win.ura, win, rules, total)
     reds = total >> _REDS_AT
     if reds and rules.red_fives:
-        found.append((_RED_DORA, *_reds[reds]))
+        found.append((_RED_DORA, *_reds(reds)))
     if win.north:
         found.append(("north-dora", win.north, 0))
     return found
@@ -59,7 +59,7 @@ def dora_in(win: Win, rules: Choices, total: int) -> list[Dora]:
 def _add_pointed(
     found: list[Dora], name: str, indicators: tuple[Tile, ...], win: Win, rules: Choices, total: int
 ) -> None:
-    places, kinds, norths = _pointed[indicators, win.players, rules.kan_dora]
+    places, kinds, norths = _pointed((indicators, win.players, rules.kan_dora))
     number = norths and norths * win.north
     for place in places:
         number += total >> place & _FIELD
@@ -90,7 +90,7 @@ def dora_row(dora: Dora, reading: Reading, hand: Hand) -> Row:
     earning = [place for place, part in enumerate(groups) if part.bits & kinds]
     if name is _RED_DORA and len(earning) > number:
         earning = _with_red(reading, hand, earning)
-    return _row[name, number, tuple(earning)]
+    return _row((name, number, tuple(earning)))
 
 
 @memo(most=1 << 12)

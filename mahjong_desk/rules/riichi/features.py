@@ -162,7 +162,7 @@ def _triplet_bits(summed: int, by_discard: bool, pair: Kind, table: Table) -> in
         bits |= _THREE_TRIPLETS
     if triplets >> EAST:
         win = table.win
-        bits |= _honor_bits[triplets >> EAST, pair if pair >= EAST else 0, win.seat, win.round]
+        bits |= _honor_bits((triplets >> EAST, pair if pair >= EAST else 0, win.seat, win.round))
     return bits
 
 

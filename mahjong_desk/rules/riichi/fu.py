@@ -65,7 +65,7 @@ def _around_sets(asked: tuple[int, int, int]) -> tuple[tuple[FuItem, ...], tuple
 @memo(most=1 << 10)
 def _without_sets(asked: tuple[int, int, int]) -> tuple[tuple[FuItem, ...], int]:
     """All items of a hand of chows, and their sum rounded up."""
-    before, after, total = _around_sets[asked]
+    before, after, total = _around_sets(asked)
     if total == BASE and not asked[0] & _CONCEALED:
         return (*before, *after, _OPEN_MINIMUM_ITEM), BASE + 10
     return before + after, -(-total // 10) * 10
@@ -78,13 +78,13 @@ def fu_items(reading: Reading, table: Table, bits: int) -> tuple[tuple[FuItem, .
     _, groups, completed = reading
     of_pair = table.pair_fu[groups[_PAIR_PLACE].kind]
     if not bits & _TRIPLET:
-        return _without_sets[bits & _OF_WHOLE, of_pair, completed]
-    before, after, total = _around_sets[bits & _OF_WHOLE, of_pair, completed]
+        return _without_sets((bits & _OF_WHOLE, of_pair, completed))
+    before, after, total = _around_sets((bits & _OF_WHOLE, of_pair, completed))
     discarded = -1 if bits & _DRAWN else completed
     items = list(before)
     for place, part in enumerate(groups):
         if part.is_triplet:
-            item, fu = _set_item[part, place, place == discarded]
+            item, fu = _set_item((part, place, place == discarded))
             items.append(item)
             total += fu
     items += after

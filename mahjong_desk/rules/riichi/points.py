@@ -31,6 +31,8 @@ _LIMITS = {
 
 _SEATS = tuple(Wind)
 _EAST = Wind.E
+_NOTHING = {players: dict.fromkeys(_SEATS[:players], 0) for players in (3, 4)}
+"""By the number of players: nobody pays anything."""
 
 
 class Base(NamedTuple):
@@ -91,7 +93,7 @@ def total_points(base: int, win: Win, rules: Choices) -> int:
 def _total(base: int, self_draw: bool, dealer: bool, players: int, rules: Choices) -> int:
     if not self_draw:
         return ron_points(base, dealer=dealer)
-    others, of_dealer = _self_draw_shares[base, dealer, players, rules]
+    others, of_dealer = _self_draw_shares((base, dealer, players, rules))
     return (players - 1) * others if dealer else (players - 2) * others + of_dealer
 
 
@@ -128,7 +130,7 @@ def payments(base: int, liability: Liability | None, win: Win, rules: Choices) -
 
 
 def _ron_payments(base: int, win: Win, discarder: Wind, rules: Choices) -> dict[Wind, int]:
-    paid = dict.fromkeys(_SEATS[: win.players], 0)
+    paid = _NOTHING[win.players].copy()
     received = -(-base * (6 if win.seat is _EAST else 4) // 100) * 100
     if win.honba:
         received += win.honba * (300 if win.players == 4 else rules.honba_three)
@@ -139,7 +141,7 @@ def _ron_payments(base: int, win: Win, discarder: Wind, rules: Choices) -> dict[
 
 def _self_draw_payments(base: int, win: Win, rules: Choices) -> dict[Wind, int]:
     players, winner = win.players, win.seat
-    others, of_dealer = _self_draw_shares[base, winner is _EAST, players, rules]
+    others, of_dealer = _self_draw_shares((base, winner is _EAST, players, rules))
     if win.honba:
         share = win.honba * (300 if players == 4 else rules.honba_three) // (players - 1)
         others += share
@@ -158,7 +160,7 @@ def _shared(base: int, liability: Liability, win: Win, rules: Choices) -> dict[W
     dealer, rest = win.seat is Wind.E, base - liability.base
     if win.discarder is None:
         if rest:
-            others, of_dealer = _self_draw_shares[rest, dealer, win.players, rules]
+            others, of_dealer = _self_draw_shares((rest, dealer, win.players, rules))
             for seat in paid:
                 paid[seat] = of_dealer if seat is Wind.E else others
             paid[win.seat] = 0

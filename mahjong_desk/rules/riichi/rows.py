@@ -71,7 +71,7 @@ def _held(bits: int) -> list[tuple[Yaku, Row]]:
     """The yaku that some facts allow, those that yield among them, each with its row."""
     held = []
     every = tuple(range(7 if bits & _SEVEN_PAIRS else 5))
-    for yaku in _open_to[bits & _COMMON]:
+    for yaku in _open_to(bits & _COMMON):
         if bits & yaku[0] == yaku[1]:
             worth = _WORTHS[yaku.id]
             han = worth.concealed if bits & _CONCEALED else worth.open
@@ -91,8 +91,8 @@ def yaku_rows(reading: Reading, table: Table, bits: int) -> tuple[list[Row], int
 
     They are found in two parts, of which there are far fewer than of both together.
     """
-    declared, declared_han, _, yielding = _found[bits & _DECLARED]
-    ready, han, earners, outranked = _found[bits & _OTHERS]
+    declared, declared_han, _, yielding = _found(bits & _DECLARED)
+    ready, han, earners, outranked = _found(bits & _OTHERS)
     rows = [*declared, *ready]
     for place, earner in earners:
         row = ready[place]

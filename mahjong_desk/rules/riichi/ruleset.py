@@ -34,7 +34,7 @@ from mahjong_desk.rules.riichi.notes import notes
 from mahjong_desk.rules.riichi.points import YAKUMAN, Liability, payments
 from mahjong_desk.rules.riichi.score import FuItem, RiichiReading
 from mahjong_desk.rules.riichi.scorer import is_scorable, rank, score_reading
-from mahjong_desk.rules.riichi.table import Table
+from mahjong_desk.rules.riichi.table import Table, table_of
 from mahjong_desk.rules.riichi.yaku import worths
 from mahjong_desk.rules.ruleset import Circumstance, Pattern, RuleSet
 from mahjong_desk.rules.score import Answer, Refusal, Score
@@ -93,11 +93,12 @@ class RiichiRuleSet(RuleSet):
             problems.append(Problem(Reason.NOT_WINNING, "no-arrangement", {"distance": distance}))
         if problems:
             return Refusal(tuple(problems))
-        table = Table(hand, win, rules, tally)
-        if len(found) == 1:
-            scored = [score_reading(found[0], table)]
-        else:
-            scored = sorted([score_reading(reading, table) for reading in found], key=rank)
+        table = table_of(hand, win, rules, tally)
+        scored = []
+        for reading in found:
+            scored.append(score_reading(reading, table))  # noqa: PERF401 - nearly always one
+        if len(scored) > 1:
+            scored.sort(key=rank)
         best = scored[0]
         if not best.rows:
             return Refusal((_no_yaku(table),))

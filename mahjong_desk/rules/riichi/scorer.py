@@ -36,7 +36,7 @@ def _score_ordinary(reading: Reading, table: Table, bits: int) -> RiichiReading:
         rows.append(dora_row(dora, reading, table.hand))
         han += dora[1]
     win = table.win
-    base, limit, total = value_of[han, fu, win.self_draw, win.seat, win.players, table.rules]
+    base, limit, total = value_of((han, fu, win.self_draw, win.seat, win.players, table.rules))
     return RiichiReading(reading, total, tuple(rows), not_counted, limit, han, fu, items, 0, base)
 
 

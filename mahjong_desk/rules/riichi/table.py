@@ -8,7 +8,7 @@ from mahjong_desk.core.tally import Tally
 from mahjong_desk.core.tiles import KINDS, WHITE, Kind, Wind, kind_of
 from mahjong_desk.rules.riichi.bits import Bit
 from mahjong_desk.rules.riichi.choices import Choices
-from mahjong_desk.rules.riichi.dora import dora_in
+from mahjong_desk.rules.riichi.dora import Dora, dora_in
 
 _CONDITION_BITS = {
     Condition.RIICHI: int(Bit.RIICHI),
@@ -28,17 +28,27 @@ class Table:
 
     __slots__ = ("bits", "dora", "hand", "pair_fu", "rules", "tally", "win", "won")
 
-    def __init__(self, hand: Hand, win: Win, rules: Choices, tally: Tally) -> None:
-        self.hand = hand
-        self.win = win
-        self.rules = rules
-        self.tally = tally
-        self.won: Kind = 0 if hand.winning is None else kind_of(hand.winning)
-        self.dora = dora_in(win, rules, tally.total)
-        is_concealed = not hand.melds or hand.is_concealed
-        self.bits, self.pair_fu = _of_win[
-            win.conditions, win.self_draw, win.seat, win.round, is_concealed, rules
-        ]
+    bits: int
+    dora: list[Dora]
+    hand: Hand
+    pair_fu: tuple[int, ...]
+    rules: Choices
+    tally: Tally
+    win: Win
+    won: Kind
+
+
+def table_of(hand: Hand, win: Win, rules: Choices, tally: Tally) -> Table:
+    """The table of a hand; filled in here, as an ``__init__`` takes longer."""
+    table = Table()
+    table.hand, table.win, table.rules, table.tally = hand, win, rules, tally
+    table.won = 0 if hand.winning is None else kind_of(hand.winning)
+    table.dora = dora_in(win, rules, tally.total)
+    is_concealed = not hand.melds or hand.is_concealed
+    table.bits, table.pair_fu = _of_win(
+        (win.conditions, win.self_draw, win.seat, win.round, is_concealed, rules)
+    )
+    return table
 
 
 @memo(most=1 << 12)
@@ -58,7 +68,7 @@ def _of_win(
     bits |= is_concealed and _CONCEALED
     bits |= self_draw and _SELF_DRAW
     bits |= seat is Wind.E and _DEALER
-    return bits, _pair_fu[seat, round_wind, rules.double_wind_pair_fu]
+    return bits, _pair_fu((seat, round_wind, rules.double_wind_pair_fu))
 
 
 @memo(most=1 << 6)
