@@ -87,7 +87,10 @@ def dora_row(dora: Dora, reading: Reading, hand: Hand) -> Row:
     """The row of one sort of dora, with the groups that hold it."""
     name, number, kinds = dora
     _, groups, _ = reading  # a NamedTuple's fields take longer one by one
-    earning = [place for place, part in enumerate(groups) if part.bits & kinds]
+    earning = []
+    for place, part in enumerate(groups):
+        if part.bits & kinds:
+            earning.append(place)
     if name is _RED_DORA and len(earning) > number:
         earning = _with_red(reading, hand, earning)
     return _row((name, number, tuple(earning)))

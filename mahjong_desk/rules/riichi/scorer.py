@@ -14,6 +14,7 @@ from mahjong_desk.rules.riichi.table import Table
 from mahjong_desk.rules.riichi.yakuman import NO_YAKUMAN, OF_YAKUMAN, or_renhou, score_yakuman, yakuman_in
 
 _FIRST = int(Bit.FIRST)
+_new = object.__new__
 
 
 def score_reading(reading: Reading, table: Table) -> RiichiReading:
@@ -37,7 +38,12 @@ def _score_ordinary(reading: Reading, table: Table, bits: int) -> RiichiReading:
         han += dora[1]
     win = table.win
     base, limit, total = value_of((han, fu, win.self_draw, win.seat, win.players, table.rules))
-    return RiichiReading(reading, total, tuple(rows), not_counted, limit, han, fu, items, 0, base)
+    scored = _new(RiichiReading)  # filled in here: its __init__ takes longer than the rows do
+    scored.reading, scored.total, scored.rows = reading, total, tuple(rows)
+    scored.not_counted, scored.limit = not_counted, limit
+    scored.han, scored.fu, scored.fu_items = han, fu, items
+    scored.yakuman, scored.base = 0, base
+    return scored
 
 
 def rank(scored: RiichiReading) -> tuple[int, int, int, int, int, str]:
