@@ -58,7 +58,10 @@ class Hand:
     @property
     def is_concealed(self) -> bool:
         """Whether no meld is exposed; concealed kongs keep a hand concealed."""
-        return not any(meld.exposed for meld in self.melds)
+        for meld in self.melds:  # noqa: SIM110 - any() takes several times as long
+            if meld.exposed:
+                return False
+        return True
 
     @property
     def has_kong(self) -> bool:

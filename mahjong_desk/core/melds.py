@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
-from functools import cache
 from typing import NamedTuple
 
 from mahjong_desk.core.groups import Group, Shape, group, starts_chow
+from mahjong_desk.core.memo import memo
 from mahjong_desk.core.problems import Problem, Reason
 from mahjong_desk.core.tiles import EAST, Kind, Tile, kind_of, order, rank_of, text_of
 
@@ -31,9 +31,11 @@ class MeldType(Enum):
 _CONCEALED_KONG = MeldType.CONCEALED_KONG
 
 
-@cache
-def _group(meld_type: MeldType, kind: Kind) -> Group:
-    return group(meld_type.shape, kind, exposed=meld_type is not MeldType.CONCEALED_KONG)
+@memo(most=1 << 8)
+def group_of(meld: tuple[MeldType, Tile]) -> Group:
+    """The group that a meld of that type is, by its first tile."""
+    meld_type, first = meld
+    return group(meld_type.shape, kind_of(first), exposed=meld_type is not _CONCEALED_KONG)
 
 
 class Meld(NamedTuple):
@@ -50,7 +52,7 @@ class Meld(NamedTuple):
     @property
     def group(self) -> Group:
         """The meld as a group of a reading."""
-        return _group(self.type, kind_of(self.tiles[0]))
+        return group_of((self.type, self.tiles[0]))
 
     @property
     def text(self) -> str:

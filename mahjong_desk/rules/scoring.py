@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.hand import FULL, READY, Condition, Hand, Win, completeness_problems, copies_problems
 from mahjong_desk.core.line import bad_value
+from mahjong_desk.core.memo import memo
 from mahjong_desk.core.problems import Problem, Reason, Refused
-from mahjong_desk.core.tally import tally_of
+from mahjong_desk.core.tally import has_five, tally_of
 from mahjong_desk.core.tiles import Kind
 from mahjong_desk.core.waits import Wait, tiles_to_go, waits
 from mahjong_desk.rules.options import Options, resolve
@@ -23,14 +23,15 @@ def score(draft: Draft) -> Answer:
     rules = rule_sets().get(draft.rules)
     if rules is None:
         return Refusal(_unknown(draft.rules))
-    options, problems = _resolved(rules, draft.options)
-    tally = tally_of(draft.hand)
-    if not (tally.is_sound and draft.hand.winning is not None and draft.hand.size == FULL):
-        problems = (*problems, *hand_problems(draft.hand))
-    problems = (*problems, *table_problems(rules, draft.win))
-    if problems:
-        return Refusal(problems)
-    return rules.score(draft.hand, draft.win, options, tally)
+    hand, win = draft.hand, draft.win
+    options, problems = _resolved((rules, draft.options))
+    tally = tally_of(hand)
+    if hand.winning is None or tally.size != FULL or has_five(tally.total):
+        problems += tuple(hand_problems(hand))
+    wrong = table_problems(rules, win)
+    if problems or wrong:
+        return Refusal((*problems, *wrong))
+    return rules.score(hand, win, options, tally)
 
 
 def _unknown(rules_id: str) -> tuple[Problem, ...]:
@@ -41,9 +42,12 @@ def _unknown(rules_id: str) -> tuple[Problem, ...]:
     return ()
 
 
-@lru_cache(maxsize=256)
-def _resolved(rules: RuleSet, changes: tuple[tuple[str, str], ...]) -> tuple[Options, tuple[Problem, ...]]:
+@memo(most=256)
+def _resolved(
+    asked: tuple[RuleSet, tuple[tuple[str, str], ...]],
+) -> tuple[Options, tuple[Problem, ...]]:
     """The options, read once for each set of changes; nobody changes them afterwards."""
+    rules, changes = asked
     options, problems = resolve(rules.options, changes, rules.id)
     return options, tuple(problems)
 
@@ -60,12 +64,9 @@ def table_problems(rules: RuleSet, win: Win) -> list[Problem]:
         problems.append(bad_value("players", win.players, " ".join(map(str, rules.players))))
     elif win.players == 4 and win.north:
         problems.append(bad_value("north", win.north, "0"))
-    if win.discarder is not None:
-        seat = win.discarder.name
-        if win.self_draw:
-            problems.append(Problem(Reason.CONFLICTING_CONDITIONS, "discarder-on-self-draw", {"seat": seat}))
-        elif win.discarder is win.seat:
-            problems.append(Problem(Reason.CONFLICTING_CONDITIONS, "discarder-is-winner", {"seat": seat}))
+    if win.discarder is not None and (win.self_draw or win.discarder is win.seat):
+        detail = "discarder-on-self-draw" if win.self_draw else "discarder-is-winner"
+        problems.append(Problem(Reason.CONFLICTING_CONDITIONS, detail, {"seat": win.discarder.name}))
     return problems
 
 

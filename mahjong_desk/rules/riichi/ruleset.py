@@ -14,7 +14,15 @@ from mahjong_desk.core.draft import INDICATORS
 from mahjong_desk.core.hand import Condition, Hand, Win, copies_problems
 from mahjong_desk.core.line import bad_value
 from mahjong_desk.core.problems import Problem, Reason, Value
-from mahjong_desk.core.tally import MOST_TILES, Tally, has_five, has_red, has_two_reds, packed, reds_in
+from mahjong_desk.core.tally import (
+    MOST_TILES,
+    Tally,
+    exceeds_set,
+    has_five,
+    has_red,
+    packed,
+    reds_in,
+)
 from mahjong_desk.core.texts import Texts
 from mahjong_desk.core.tiles import CODES, NORTH, Kind, Wind, kind_of, red_five
 from mahjong_desk.core.waits import tiles_to_go
@@ -22,13 +30,14 @@ from mahjong_desk.rules.breakdown import Chart, Part
 from mahjong_desk.rules.options import Option, Options
 from mahjong_desk.rules.riichi import breakdown, circumstances
 from mahjong_desk.rules.riichi.choices import Choices, choices
-from mahjong_desk.rules.riichi.fu import FuItem
+from mahjong_desk.rules.riichi.dora import pointed_at
 from mahjong_desk.rules.riichi.notes import notes
 from mahjong_desk.rules.riichi.points import YAKUMAN, Liability, payments
-from mahjong_desk.rules.riichi.score import RiichiReading
-from mahjong_desk.rules.riichi.scorer import HAN, YAKUMAN_UNIT, Scorer, is_scorable, rank, worths
-from mahjong_desk.rules.riichi.table import Table, pointed_at
-from mahjong_desk.rules.riichi.yaku import YAKU
+from mahjong_desk.rules.riichi.score import HAN, FuItem, RiichiReading
+from mahjong_desk.rules.riichi.score import YAKUMAN as YAKUMAN_UNIT
+from mahjong_desk.rules.riichi.scorer import is_scorable, rank, score_reading
+from mahjong_desk.rules.riichi.table import Table, table_of
+from mahjong_desk.rules.riichi.yaku import YAKU, worths
 from mahjong_desk.rules.ruleset import Circumstance, Pattern, RuleSet
 from mahjong_desk.rules.score import Answer, Refusal, Score
 
@@ -79,29 +88,30 @@ class RiichiRuleSet(RuleSet):
         rules = choices(options)
         problems = [] if _is_plain(hand, win, tally) else list(_problems(hand, win, rules, tally))
         found = readings(hand, tally)
-        if len(found) == 0 or found[-1].form is SEVEN_PAIRS:
+        if not found or found[-1][0] is SEVEN_PAIRS:
             found = [reading for reading in found if is_scorable(reading)]
         if not found:
             distance = max(1, tiles_to_go(hand))
             problems.append(Problem(Reason.NOT_WINNING, "no-arrangement", {"distance": distance}))
         if problems:
             return Refusal(tuple(problems))
-        table = Table(hand, win, rules, tally)
-        scorer = Scorer(table, rules)
-        scored = [scorer.score(reading) for reading in found]
+        table = table_of(hand, win, rules, tally)
+        scored = []
+        for reading in found:
+            scored.append(score_reading(reading, table))  # noqa: PERF401 - nearly always one
         if len(scored) > 1:
             scored.sort(key=rank)
         best = scored[0]
         if not best.rows:
             return Refusal((_no_yaku(table),))
-        liability = _liability(best, win, rules)
+        liability = None if win.pao is None else _liability(best, win.pao, rules)
         return Score(
-            rules=self.id,
-            unit=POINTS,
-            best=best,
-            readings=tuple(scored[1:]),
-            notes=notes(hand, win, best, rules, liable=liability is not None),
-            payments=payments(best.base, liability, win, rules),
+            self.id,
+            POINTS,
+            best,
+            tuple(scored[1:]),
+            notes(hand, win, best, rules, liable=liability is not None),
+            payments(best.base, liability, win, rules),
         )
 
     def outranking(self, pattern: Pattern) -> tuple[str, ...]:
@@ -158,13 +168,13 @@ def _fu_object(item: FuItem, scored: RiichiReading) -> dict[str, Any]:
 
 
 def _no_yaku(table: Table) -> Problem:
-    dora = sum(one.number for one in table.dora)
+    dora = sum(number for _, number, _ in table.dora)
     return Problem(Reason.NO_YAKU, "only-dora" if dora else "none", {"dora": dora})
 
 
-def _liability(best: RiichiReading, win: Win, rules: Choices) -> Liability | None:
+def _liability(best: RiichiReading, named_seat: Wind, rules: Choices) -> Liability | None:
     """The part of a yakuman hand that a liable player, who fed its last open set, answers for."""
-    if win.pao is None or not best.yakuman:
+    if not best.yakuman:
         return None
     groups = best.reading.groups
     named = sum(
@@ -174,7 +184,7 @@ def _liability(best: RiichiReading, win: Win, rules: Choices) -> Liability | Non
     )
     if not named:
         return None
-    return Liability(win.pao, best.base if rules.pao_covers_whole else YAKUMAN * named)
+    return Liability(named_seat, best.base if rules.pao_covers_whole else YAKUMAN * named)
 
 
 # What cannot be
@@ -194,15 +204,12 @@ _NEVER_WRONG = frozenset(
 
 def _is_plain(hand: Hand, win: Win, tally: Tally) -> bool:
     """Whether nothing can be wrong, as with nearly every hand; what may be is then looked at closely."""
-    outside = (*win.dora, *win.ura)
-    together = tally.total + packed(outside) if outside else tally.total
     return (
         win.players == 4
         and win.pao is None
-        and len(outside) <= INDICATORS
-        and not has_five(together)
-        and not has_two_reds(together)
-        and (not win.conditions or (win.conditions in _NEVER_WRONG and hand.is_concealed))
+        and len(win.dora) + len(win.ura) <= INDICATORS
+        and not exceeds_set(tally.total + packed(win.dora + win.ura))
+        and (not win.conditions or (win.conditions in _NEVER_WRONG and (not hand.melds or hand.is_concealed)))
     )
 
 

@@ -3,9 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
-from mahjong_desk.rules.riichi.fu import FuItem
 from mahjong_desk.rules.score import ScoredReading
+
+HAN, YAKUMAN = "han", "yakuman"
+"""The units of a row."""
+
+
+class FuItem(NamedTuple):
+    """One item: its id, what it adds, and the place of its group in the reading (None for the whole hand)."""
+
+    id: str
+    fu: int
+    group: int | None
+    open: bool = False
 
 
 @dataclass(slots=True)
