@@ -14,7 +14,6 @@ from typing import NamedTuple
 
 from mahjong_desk.core.groups import Group, Shape, group, starts_chow
 from mahjong_desk.core.hand import FULL, Hand
-from mahjong_desk.core.melds import group_of
 from mahjong_desk.core.memo import memo
 from mahjong_desk.core.tally import BITS, SUITS, Tally, count_in, packed, tally_of
 from mahjong_desk.core.tiles import KINDS, TILES, Kind, is_honor, is_terminal, kind_of
@@ -24,6 +23,7 @@ ORPHANS: tuple[Kind, ...] = tuple(kind for kind in range(KINDS) if is_honor(kind
 _FIELD = (1 << BITS) - 1
 _DIGIT_SUM = _FIELD
 """Modulo this, a tally is the number of its tiles: as 9 tells the sum of decimal digits."""
+_MAN, _PIN, _SOU, _HONORS = SUITS
 _NEXT_TWO = (1 << BITS) + (1 << 2 * BITS)
 
 _PUNGS = [(group(Shape.PUNG, kind),) for kind in range(KINDS)]
@@ -109,24 +109,23 @@ def _split(part: int) -> tuple[SuitReading, ...]:
 
 def _regular(tally: int, melds: tuple[Group, ...]) -> list[tuple[Group, ...]]:
     """Every split of concealed tiles into sets and one pair: the sets, the melds, the pair last."""
-    groups: tuple[Group, ...] = ()
-    eyes: tuple[Group, ...] = ()
+    man, pin = _split(tally & _MAN), _split(tally & _PIN)
+    sou, honors = _split(tally & _SOU), _split(tally & _HONORS)
     try:
-        for suit in SUITS:
-            part = tally & suit
-            if part:
-                ((sets, pair),) = _split(part)
-                groups += sets
-                eyes += pair
+        ((of_man, man_pair),) = man
+        ((of_pin, pin_pair),) = pin
+        ((of_sou, sou_pair),) = sou
+        ((of_honors, honor_pair),) = honors
     except ValueError:  # this suit can be split in several ways, or in none
-        return _several(tally, melds)
-    return [groups + melds + eyes] if len(eyes) == 1 else []
+        return _several(man, pin, sou, honors, melds=melds)
+    pair = man_pair + pin_pair + sou_pair + honor_pair
+    return [of_man + of_pin + of_sou + of_honors + melds + pair] if len(pair) == 1 else []
 
 
-def _several(tally: int, melds: tuple[Group, ...]) -> list[tuple[Group, ...]]:
+def _several(*suits: tuple[SuitReading, ...], melds: tuple[Group, ...]) -> list[tuple[Group, ...]]:
     """The same where not every suit has one split: each split of one with each of the others."""
     joined = []
-    for choice in product(*[_split(tally & suit) for suit in SUITS]):
+    for choice in product(*suits):
         groups = tuple([part for sets, _ in choice for part in sets])
         eyes = tuple([part for _, pair in choice for part in pair])
         if len(eyes) == 1:
@@ -181,7 +180,7 @@ def readings(hand: Hand, tally: Tally | None = None) -> list[Reading]:
     if hand.winning is None or tally.size != FULL:
         return []
     won = _BIT_OF[hand.winning]
-    melds = tuple([group_of((meld.type, meld.tiles[0])) for meld in hand.melds]) if hand.melds else ()
+    melds = tuple([meld.group for meld in hand.melds]) if hand.melds else ()
     found: list[Reading] = []
     for groups in _regular(tally.concealed, melds):
         _add_readings(found, REGULAR, groups, won, len(groups) - 1 - len(melds))
@@ -193,6 +192,29 @@ def readings(hand: Hand, tally: Tally | None = None) -> list[Reading]:
     return found
 
 
+_PLACES = tuple(tuple(place for place in range(5) if mask >> place & 1) for mask in range(32))
+"""The places among five groups, by a bit for each."""
+
+
+def places_with(kinds: int, groups: tuple[Group, ...]) -> tuple[int, ...]:
+    """The places of the groups that have any of some kinds, which come as a bit each."""
+    if len(groups) != 5:
+        return tuple([place for place, part in enumerate(groups) if part.bits & kinds])
+    first, second, third, fourth, pair = groups  # one by one: a loop takes several times as long
+    mask = 0
+    if first.bits & kinds:
+        mask = 1
+    if second.bits & kinds:
+        mask |= 2
+    if third.bits & kinds:
+        mask |= 4
+    if fourth.bits & kinds:
+        mask |= 8
+    if pair.bits & kinds:
+        mask |= 16
+    return _PLACES[mask]
+
+
 _BIT_OF = tuple(1 << kind_of(tile) for tile in range(TILES))
 _new = tuple.__new__  # half the time of Reading(…)
 
@@ -202,13 +224,12 @@ def _add_readings(
 ) -> None:
     """Add an arrangement once for each concealed group with the kind that won, which comes as a bit."""
     seen = None
-    for index, part in enumerate(groups[:first_meld]):
-        if part.bits & won and part is not seen:  # equal groups lie side by side
+    for place in places_with(won, groups):
+        part = groups[place]
+        # Equal groups lie side by side.
+        if part is not seen and (place < first_meld or place == len(groups) - 1):
             seen = part
-            found.append(_new(Reading, (form, groups, index)))
-    pair = groups[-1]
-    if pair.bits & won and pair is not seen:
-        found.append(_new(Reading, (form, groups, len(groups) - 1)))
+            found.append(_new(Reading, (form, groups, place)))
 
 
 def is_complete(hand: Hand) -> bool:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from mahjong_desk.core.hand import FULL, READY, Condition, Hand, Win
-from mahjong_desk.core.melds import MeldType, meld_at
+from mahjong_desk.core.melds import Meld, MeldType, meld_at
 from mahjong_desk.core.problems import Problem, Reason, Value
 from mahjong_desk.core.tiles import (
     CODES,
@@ -59,7 +59,7 @@ class Draft:
         if red and is_red(tile):
             rest = list(meld.tiles)
             rest.remove(kind_of(tile))
-            meld = meld._replace(tiles=tuple(sorted((*rest, tile), key=order)))
+            meld = Meld(meld.type, tuple(sorted((*rest, tile), key=order)))
         problem = self._no_room(meld.tiles, 3)
         if problem is not None:
             return problem

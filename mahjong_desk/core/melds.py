@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
-from typing import NamedTuple
 
 from mahjong_desk.core.groups import Group, Shape, group, starts_chow
-from mahjong_desk.core.memo import memo
 from mahjong_desk.core.problems import Problem, Reason
 from mahjong_desk.core.tiles import EAST, Kind, Tile, kind_of, order, rank_of, text_of
 
@@ -28,31 +26,28 @@ class MeldType(Enum):
         return Shape.KONG if self is MeldType.CONCEALED_KONG else Shape(self.value)
 
 
-_CONCEALED_KONG = MeldType.CONCEALED_KONG
+class Meld:
+    """A meld with its tiles in canonical order; nobody changes one.
 
+    ``exposed``: whether another player's tile was called for it; ``group``: the meld as a group of a reading.
+    """
 
-@memo(most=1 << 8)
-def group_of(meld: tuple[MeldType, Tile]) -> Group:
-    """The group that a meld of that type is, by its first tile."""
-    meld_type, first = meld
-    return group(meld_type.shape, kind_of(first), exposed=meld_type is not _CONCEALED_KONG)
+    __slots__ = ("exposed", "group", "tiles", "type")
 
+    def __init__(self, meld_type: MeldType, tiles: tuple[Tile, ...]) -> None:
+        self.type = meld_type
+        self.tiles = tiles
+        self.exposed = meld_type is not MeldType.CONCEALED_KONG
+        self.group: Group = group(meld_type.shape, kind_of(tiles[0]), exposed=self.exposed)
 
-class Meld(NamedTuple):
-    """A meld with its tiles in canonical order."""
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Meld) and self.type is other.type and self.tiles == other.tiles
 
-    type: MeldType
-    tiles: tuple[Tile, ...]
+    def __hash__(self) -> int:
+        return hash((self.type, self.tiles))
 
-    @property
-    def exposed(self) -> bool:
-        """Whether another player's tile was called for it."""
-        return self.type is not _CONCEALED_KONG
-
-    @property
-    def group(self) -> Group:
-        """The meld as a group of a reading."""
-        return group_of((self.type, self.tiles[0]))
+    def __repr__(self) -> str:
+        return f"Meld({self.text})"
 
     @property
     def text(self) -> str:

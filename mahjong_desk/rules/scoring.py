@@ -13,43 +13,43 @@ from mahjong_desk.core.tally import has_five, tally_of
 from mahjong_desk.core.tiles import Kind
 from mahjong_desk.core.waits import Wait, tiles_to_go, waits
 from mahjong_desk.rules.options import Options, resolve
-from mahjong_desk.rules.registry import rule_set, rule_sets
+from mahjong_desk.rules.registry import rule_set
 from mahjong_desk.rules.ruleset import RuleSet
 from mahjong_desk.rules.score import Answer, Refusal, Score
 
 
 def score(draft: Draft) -> Answer:
     """Score a draft by its own rule set and options; never raises."""
-    rules = rule_sets().get(draft.rules)
+    rules, options, problems = _rules_of((draft.rules, draft.options))
     if rules is None:
-        return Refusal(_unknown(draft.rules))
+        return Refusal(problems)
     hand, win = draft.hand, draft.win
-    options, problems = _resolved((rules, draft.options))
     tally = tally_of(hand)
     if hand.winning is None or tally.size != FULL or has_five(tally.total):
         problems += tuple(hand_problems(hand))
-    wrong = table_problems(rules, win)
-    if problems or wrong:
-        return Refusal((*problems, *wrong))
+    discarder = win.discarder
+    if win.players != 4 or win.north or (discarder is not None and (win.self_draw or discarder is win.seat)):
+        problems += tuple(table_problems(rules, win))
+    if problems:
+        return Refusal(problems)
     return rules.score(hand, win, options, tally)
 
 
-def _unknown(rules_id: str) -> tuple[Problem, ...]:
-    try:
-        rule_set(rules_id)
-    except Refused as refused:
-        return refused.problems
-    return ()
-
-
 @memo(most=256)
-def _resolved(
-    asked: tuple[RuleSet, tuple[tuple[str, str], ...]],
-) -> tuple[Options, tuple[Problem, ...]]:
-    """The options, read once for each set of changes; nobody changes them afterwards."""
-    rules, changes = asked
-    options, problems = resolve(rules.options, changes, rules.id)
-    return options, tuple(problems)
+def _rules_of(
+    asked: tuple[str, tuple[tuple[str, str], ...]],
+) -> tuple[RuleSet | None, Options, tuple[Problem, ...]]:
+    """The rule set of an id, its options with some changed, and what is wrong with either.
+
+    Read once for each set of changes; nobody changes the options afterwards.
+    """
+    rules_id, changes = asked
+    try:
+        rules = rule_set(rules_id)
+    except Refused as refused:
+        return None, Options(), refused.problems
+    options, problems = resolve(rules.options, changes, rules_id)
+    return rules, options, tuple(problems)
 
 
 def hand_problems(hand: Hand) -> list[Problem]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mahjong_desk.core.arrangements import Reading
+from mahjong_desk.core.arrangements import Reading, places_with
 from mahjong_desk.core.hand import Condition, Hand, Win
 from mahjong_desk.core.memo import memo
 from mahjong_desk.core.tally import BITS, reds_in
@@ -11,7 +11,7 @@ from mahjong_desk.rules.riichi.choices import Choices
 from mahjong_desk.rules.riichi.score import HAN
 from mahjong_desk.rules.score import Row
 
-_REACH = frozenset({Condition.RIICHI, Condition.DOUBLE_RIICHI})
+REACH = frozenset({Condition.RIICHI, Condition.DOUBLE_RIICHI})
 _RED_DORA = "red-dora"
 _FIELD = (1 << BITS) - 1
 _REDS_AT = BITS * KINDS  # where a tally counts red fives
@@ -38,15 +38,15 @@ Dora = tuple[str, int, int]
 
 def has_reach(win: Win) -> bool:
     """Whether reach of either sort was declared."""
-    return not win.conditions.isdisjoint(_REACH)
+    return not win.conditions.isdisjoint(REACH)
 
 
-def dora_in(win: Win, rules: Choices, total: int) -> list[Dora]:
+def dora_in(win: Win, rules: Choices, total: int, *, has_reach: bool) -> list[Dora]:
     """Each sort of dora that the hand of this tally holds any of."""
     found: list[Dora] = []
     if win.dora:
         _add_pointed(found, "dora", win.dora, win, rules, total)
-    if win.ura and rules.ura_dora and has_reach(win):
+    if win.ura and has_reach and rules.ura_dora:
         _add_pointed(found, "ura-dora", win.ura, win, rules, total)
     reds = total >> _REDS_AT
     if reds and rules.red_fives:
@@ -87,13 +87,10 @@ def dora_row(dora: Dora, reading: Reading, hand: Hand) -> Row:
     """The row of one sort of dora, with the groups that hold it."""
     name, number, kinds = dora
     _, groups, _ = reading  # a NamedTuple's fields take longer one by one
-    earning = []
-    for place, part in enumerate(groups):
-        if part.bits & kinds:
-            earning.append(place)
+    earning = places_with(kinds, groups)
     if name is _RED_DORA and len(earning) > number:
         earning = _with_red(reading, hand, earning)
-    return _row((name, number, tuple(earning)))
+    return _row((name, number, earning))
 
 
 @memo(most=1 << 12)
@@ -102,7 +99,7 @@ def _row(asked: tuple[str, int, tuple[int, ...]]) -> Row:
     return Row(name, number, number, HAN, groups)
 
 
-def _with_red(reading: Reading, hand: Hand, places: list[int]) -> list[int]:
+def _with_red(reading: Reading, hand: Hand, places: tuple[int, ...]) -> tuple[int, ...]:
     """Those of the groups that hold a red five, where plain fives lie in others."""
     groups = reading.groups
     first_meld = len(groups) - 1 - len(hand.melds)
@@ -118,4 +115,4 @@ def _with_red(reading: Reading, hand: Hand, places: list[int]) -> list[int]:
             holding = [i for i in holding if i != reading.completed]
         # In canonical order a red five comes after the plain ones, so it falls to the last group.
         found.add(holding[-1])
-    return sorted(found)
+    return tuple(sorted(found))

@@ -7,7 +7,7 @@ forbid it.
 
 from __future__ import annotations
 
-from mahjong_desk.core.arrangements import EACH_ORPHAN, REGULAR, THIRTEEN_ORPHANS, Form, Reading
+from mahjong_desk.core.arrangements import EACH_ORPHAN, REGULAR, THIRTEEN_ORPHANS, Reading
 from mahjong_desk.core.groups import GROUPS, Group
 from mahjong_desk.core.memo import memo
 from mahjong_desk.core.tally import counts_in
@@ -76,7 +76,7 @@ def _open_ends(group: Group) -> int:
     return (rank != 6) << low | (rank != 0) << low + 2
 
 
-_packed_of = {group: _packed(group) for group in GROUPS}.__getitem__
+_PACKED: tuple[int, ...] = tuple(map(_packed, GROUPS))
 _OPEN_ENDS: tuple[int, ...] = tuple(map(_open_ends, GROUPS))
 """By the id of a group."""
 
@@ -107,16 +107,18 @@ _CONCEALED, _SELF_DRAW = int(Bit.CONCEALED), int(Bit.SELF_DRAW)
 def reading_bits(reading: Reading, table: Table) -> int:
     """The bits of one reading, those of its table among them."""
     form, groups, place = reading
-    summed = sum(map(_packed_of, groups))
-    bits = table.bits | summed + _TO_FLAGS & _FLAGS
+    if form is not REGULAR:
+        return _irregular_bits(reading, table)
+    first, second, third, fourth, eyes = groups
+    summed = (
+        _PACKED[first.id] + _PACKED[second.id] + _PACKED[third.id] + _PACKED[fourth.id] + _PACKED[eyes.id]
+    )
+    bits = table.bits | _REGULAR | summed + _TO_FLAGS & _FLAGS
     if bits & _SUITS in _SINGLE_SUITS:
         bits |= _ONE_SUIT
-    if form is not REGULAR:
-        return bits | _irregular_bits(form, table)
-    bits |= _REGULAR
     if summed >> _CHOWS_FIELD & _FIELD > 1:
         bits |= _chow_bits(summed >> _CHOWS_AT & _ALL_CHOWS)
-    completed, pair = groups[place], groups[-1].kind
+    completed, pair = groups[place], eyes.kind
     if bits & _TRIPLET:
         by_discard = completed.is_triplet and not bits & _SELF_DRAW
         bits |= _triplet_bits(summed, by_discard, pair, table)
@@ -132,10 +134,15 @@ def reading_bits(reading: Reading, table: Table) -> int:
     return bits
 
 
-def _irregular_bits(form: Form, table: Table) -> int:
-    if form is not THIRTEEN_ORPHANS:
-        return _SEVEN_PAIRS
-    return _ORPHANS | _THIRTEEN_WAIT if table.tally.held == EACH_ORPHAN else _ORPHANS
+def _irregular_bits(reading: Reading, table: Table) -> int:
+    """The bits of seven pairs, or of thirteen orphans."""
+    summed = sum([_PACKED[part.id] for part in reading.groups])
+    bits = table.bits | summed + _TO_FLAGS & _FLAGS
+    if bits & _SUITS in _SINGLE_SUITS:
+        bits |= _ONE_SUIT
+    if reading.form is not THIRTEEN_ORPHANS:
+        return bits | _SEVEN_PAIRS
+    return bits | _ORPHANS | (_THIRTEEN_WAIT if table.tally.held == EACH_ORPHAN else 0)
 
 
 def _chow_bits(chows: int) -> int:

@@ -11,13 +11,12 @@ from typing import Any
 
 from mahjong_desk.core.arrangements import SEVEN_PAIRS, readings
 from mahjong_desk.core.draft import INDICATORS
-from mahjong_desk.core.hand import Condition, Hand, Win, copies_problems
+from mahjong_desk.core.hand import Hand, Win, copies_problems
 from mahjong_desk.core.line import bad_value
 from mahjong_desk.core.problems import Problem, Reason, Value
 from mahjong_desk.core.tally import (
     MOST_TILES,
     Tally,
-    exceeds_set,
     has_five,
     has_red,
     packed,
@@ -86,7 +85,8 @@ class RiichiRuleSet(RuleSet):
     def score(self, hand: Hand, win: Win, options: Options, tally: Tally) -> Answer:
         """Every reading × every place of the winning tile; the one that pays most answers."""
         rules = choices(options)
-        problems = [] if _is_plain(hand, win, tally) else list(_problems(hand, win, rules, tally))
+        table = table_of(hand, win, rules, tally)
+        problems = [] if table.is_plain else list(_problems(hand, win, rules, tally))
         found = readings(hand, tally)
         if not found or found[-1][0] is SEVEN_PAIRS:
             found = [reading for reading in found if is_scorable(reading)]
@@ -95,7 +95,6 @@ class RiichiRuleSet(RuleSet):
             problems.append(Problem(Reason.NOT_WINNING, "no-arrangement", {"distance": distance}))
         if problems:
             return Refusal(tuple(problems))
-        table = table_of(hand, win, rules, tally)
         scored = []
         for reading in found:
             scored.append(score_reading(reading, table))  # noqa: PERF401 - nearly always one
@@ -110,7 +109,7 @@ class RiichiRuleSet(RuleSet):
             POINTS,
             best,
             tuple(scored[1:]),
-            notes(hand, win, best, rules, liable=liability is not None),
+            notes(table, best, liable=liability is not None),
             payments(best.base, liability, win, rules),
         )
 
@@ -190,35 +189,12 @@ def _liability(best: RiichiReading, named_seat: Wind, rules: Choices) -> Liabili
 # What cannot be
 
 
-_NEVER_WRONG = frozenset(
-    frozenset(conditions)
-    for conditions in (
-        (Condition.RIICHI,),
-        (Condition.RIICHI, Condition.IPPATSU),
-        (Condition.DOUBLE_RIICHI,),
-        (Condition.DOUBLE_RIICHI, Condition.IPPATSU),
-    )
-)
-"""Circumstances that contradict nothing in a concealed hand; nearly every one that has some has these."""
-
-
-def _is_plain(hand: Hand, win: Win, tally: Tally) -> bool:
-    """Whether nothing can be wrong, as with nearly every hand; what may be is then looked at closely."""
-    return (
-        win.players == 4
-        and win.pao is None
-        and len(win.dora) + len(win.ura) <= INDICATORS
-        and not exceeds_set(tally.total + packed(win.dora + win.ura))
-        and (not win.conditions or (win.conditions in _NEVER_WRONG and (not hand.melds or hand.is_concealed)))
-    )
-
-
 def _problems(hand: Hand, win: Win, rules: Choices, tally: Tally) -> Iterator[Problem]:
     if win.dora or win.ura or win.north:
         yield from _indicator_problems(hand, win, tally)
     if rules.red_fives:
         yield from _red_problems(win, tally)
-    if win.conditions and not (win.conditions in _NEVER_WRONG and hand.is_concealed):
+    if win.conditions:
         yield from _conflicts(hand, win)
     if win.pao is win.seat:
         yield Problem(Reason.CONFLICTING_CONDITIONS, "pao-is-winner", {"seat": win.seat.name})
