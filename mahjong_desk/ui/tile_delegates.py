@@ -284,17 +284,24 @@ class PickerDelegate(QStyledItemDelegate):
         dpr = painter.device().devicePixelRatioF()
         badge = _badge(left, dpr, theme.is_dark(), theme.generation())
         size = badge.deviceIndependentSize()
-        x, y = tile.right() - size.width() + 4, tile.bottom() - size.height() + 2
+        x, y = tile.right() - size.width() + 5, tile.bottom() - size.height() + 3
         painter.drawPixmap(QPointF(snapped(x, dpr), snapped(y, dpr)), badge)
+
+
+_RIM = 1
+"""How wide the rim around the number of copies is."""
 
 
 @lru_cache(maxsize=16)
 def _badge(left: int, dpr: float, dark: bool, generation: int) -> QPixmap:  # noqa: ARG001 - keys of what is kept
-    """How many copies are left, on a disc; the same for nearly every tile of the picker."""
+    """How many copies are left, on a disc; the same for nearly every tile of the picker.
+
+    A rim in the colour of the panel keeps the disc apart from what is dark on a tile.
+    """
     colors = theme.colors()
     font = theme.font(Role.CAPTION)
     font.setBold(True)
-    pixels = round((QFontMetricsF(font).height() + 1) * dpr)
+    pixels = round((QFontMetricsF(font).height() + 1 + 2 * _RIM) * dpr)
     picture = QPixmap(pixels, pixels)
     picture.setDevicePixelRatio(dpr)
     picture.fill(Qt.GlobalColor.transparent)
@@ -302,8 +309,10 @@ def _badge(left: int, dpr: float, dark: bool, generation: int) -> QPixmap:  # no
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colors.badge if left else colors.faint)
+    painter.setBrush(colors.card)
     painter.drawEllipse(disc)
+    painter.setBrush(colors.badge if left else colors.faint)
+    painter.drawEllipse(disc.adjusted(_RIM, _RIM, -_RIM, -_RIM))
     painter.setFont(font)
     painter.setPen(colors.badge_text)
     painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(left))

@@ -34,9 +34,9 @@ STONE = "#b9c0ca"
 
 # Suits told by shape and shade: faces of a lightness (CIELAB's L*) of 98, 74 and 21. Blue and yellow are what
 # most people with a colour-vision deficiency tell apart; lightness serves all.
-STRAW = "#dcae52"
-STRAW_EDGE = "#b98a35"
-STRAW_LINE = "#a87c2c"
+STRAW = "#d6ac60"
+STRAW_EDGE = "#b18843"
+STRAW_LINE = "#a07834"
 BARK = "#17301f"
 WINE = "#8c1022"
 NIGHT = "#1f3260"
