@@ -1,12 +1,13 @@
 """The set in high contrast: few strong shapes, black on white, and an index that is read first.
 
-Every colour has at least 7 : 1 against the face. A dot is a disc with a hole, a bamboo a bar parted once, and
-characters are taken from a font whose strokes are even; no line is thinner than a pixel at a width of 30.
+Every colour has at least 7 : 1 against the face. A dot is a disc with a hole, a bamboo a bar with knots, and
+characters are taken from a font whose strokes are even.
 """
 
 from __future__ import annotations
 
 from bird import Plumage, bird
+from characters import NUMBERS
 from faces import BackColours, Body, back, index_on_field, large_index_sign, star, tile
 from names import FACES, RED_FIVES
 from outlines import CJK, Box, character
@@ -17,14 +18,13 @@ from svg_parts import circle, frame, placed
 BODY = Body(WHITE, BLACK, STONE, BLACK, line_width=3.5)
 BACK_COLOURS = BackColours(edge=STONE, dark=BLACK, ground=BLACK, pattern=WHITE)
 
-NUMBERS = "一二三四五六七八九"
 NUMBER_BOX: Box = (53, 12, 57, 48)
 # A red five leaves the upper right corner to its mark.
 FIVE_BOX: Box = (50, 28, 32, 36)
 SIGN_BOX: Box = (12, 68, 96, 76)
 HONOUR_BOX: Box = (10, 66, 100, 78)
 
-# The upper left corner is the index's.
+# Where a bamboo or a dot would be small beside the index, all are below it.
 BARS: dict[int, list[Bar]] = {
     2: [(78, 40, 60, 0), (78, 114, 60, 0)],
     3: [(78, 40, 60, 0), (52, 114, 60, 0), (100, 114, 60, 0)],
@@ -66,6 +66,7 @@ def characters(number: int, box: Box, colour: str) -> str:
 
 
 def honour(name: str) -> str:
+    """A wind or a dragon, below its letter; the white dragon is an empty frame."""
     if name == "5z":
         return frame(18, 69, 84, 74, 6, 12, (DEEP_BLUE, WHITE))
     sign, colour = HONOURS[name]

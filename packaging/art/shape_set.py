@@ -10,6 +10,7 @@ from __future__ import annotations
 import bamboos
 import dots
 from bird import Plumage, bird
+from characters import NUMBERS
 from faces import IVORY, BackColours, Body, back, star, tile
 from names import FACES, RED_FIVES
 from outlines import BRUSH, Box, character
@@ -45,8 +46,8 @@ BODIES = {
 }
 BACK_COLOURS = BackColours(FACE_EDGE, SLATE_DARK, SLATE, SLATE_LIGHT)
 
-NUMBERS = "一二三四五六七八九"
 NUMBER_BOX: Box = (19, 10, 82, 62)
+# A red five leaves the upper right corner to its star.
 FIVE_BOX: Box = (12, 10, 70, 62)
 SIGN_BOX: Box = (19, 76, 82, 68)
 
@@ -83,10 +84,11 @@ def characters(number: int, red: bool) -> str:
     """A number over the sign for ten thousand."""
     box, colour = (FIVE_BOX, WINE) if red else (NUMBER_BOX, INK)
     upper = character(NUMBERS[number - 1], BRUSH, box, colour, 1.8, stretch=1.12)
-    return upper + character("萬", BRUSH, SIGN_BOX, colour if red else INK, 1.0, stretch=1.12)
+    return upper + character("萬", BRUSH, SIGN_BOX, colour, 1.0, stretch=1.12)
 
 
 def rings(number: int, red: bool) -> str:
+    """The dots: light rings with a core; the one is a target."""
     if number == 1:
         steps = zip((49, 38, 29, 18, 8), (MOON, NIGHT, GOLD, NIGHT, MOON), strict=True)
         return "".join(circle(60, 76.5, r, colour) for r, colour in steps)
@@ -96,6 +98,7 @@ def rings(number: int, red: bool) -> str:
 
 
 def sticks(number: int, red: bool) -> str:
+    """The bamboos: slimmer where they are many; the one is a bird."""
     if number == 1:
         return placed(bird(WINTER_BIRD), 0.5, 5, 0.95)
     if red:
