@@ -18,7 +18,7 @@ from itertools import chain
 from typing import NamedTuple, TypeAlias
 
 from mahjong_desk.core.draft import Draft
-from mahjong_desk.core.hand import Condition, Hand, Win
+from mahjong_desk.core.hand import Condition, Hand
 from mahjong_desk.core.melds import Meld, MeldType, meld_from
 from mahjong_desk.core.tiles import HONORS, KINDS, Kind, Tile, is_red, kind_of, order, red_five
 from mahjong_desk.core.waits import waits
@@ -241,10 +241,8 @@ class _Tiles:
         self._hand = draft.hand
         self._left = draft.left_of_each()
         options, _ = resolve(rules.options, draft.options, rules.id)
-        win: Win = draft.win
-        used = (*draft.hand.tiles, *win.dora, *win.ura)
         reds = map(red_five, range(HONORS)) if rules.has_red_fives(options) else ()
-        self._reds = {kind_of(red): red for red in reds if red not in used}
+        self._reds = {kind_of(red): red for red in reds}
 
     def kinds(self) -> list[Kind]:
         """The kinds of the concealed tiles, the winning one among them."""

@@ -195,6 +195,15 @@ def test_a_circumstance_of_the_one_way_of_winning_goes_with_it_and_is_named() ->
     assert changed in found
 
 
+@pytest.mark.parametrize(
+    ("indicators", "offered"), [("", True), ("dora=2z", True), ("dora=2z ura=2z", False)]
+)
+def test_indicators_are_copies_too(indicators: str, offered: bool) -> None:
+    """Also where the rules make nothing of them."""
+    found = lines(f"123m55s22z(7777z)(111p)+5s ron seat=S {indicators} rules=wsom")
+    assert ("South instead of 5 of bamboos → 25: Value Honor" in found) is offered
+
+
 def test_a_hand_that_does_not_score_has_no_changes() -> None:
     assert nearly(drafted("123m")) == ()
     assert nearly(drafted("234m45p678s22s(555s)+3p ron rules=reach option.open_tanyao=no")) == ()
