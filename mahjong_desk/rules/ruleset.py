@@ -16,6 +16,8 @@ from mahjong_desk.rules.breakdown import Chart, Part, row_lines
 from mahjong_desk.rules.options import Option, Options
 from mahjong_desk.rules.score import Answer, Score
 
+_ABSENT_WITH_THREE = frozenset(range(1, 8))
+
 
 class Pattern(NamedTuple):
     """A pattern as a rule set values it. ``series``: of one series only the highest counts."""
@@ -90,6 +92,10 @@ class RuleSet(ABC):
     def parts(self, score: Score, texts: Texts) -> tuple[Part, ...]:
         """The breakdown: one or more lists of lines, each with its title."""
         return (Part("", "", tuple(row_lines(score.best.rows, texts))),)
+
+    def absent_kinds(self, win: Win) -> frozenset[Kind]:
+        """The kinds that are not played with: with three players the 2–8 of characters."""
+        return _ABSENT_WITH_THREE if win.players == 3 else frozenset()
 
     has_charts: bool = False
     """Whether :meth:`charts` gives any."""

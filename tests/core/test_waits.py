@@ -274,6 +274,8 @@ def test_what_is_useful(line: str, expected: str) -> None:
         # three are a pung; a fourth has no place
         ("1111z(123m)(456p)(789s)", "1z"),
         ("111z(123m)", "1z"),
+        # the fourth 5m begins a chow, and the fourth East nothing
+        ("2z(555m)(111z)", "1z"),
     ],
 )
 def test_where_a_set_or_a_pair_is_still_to_come_any_kind_begins_it(line: str, useless: str) -> None:
