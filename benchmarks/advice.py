@@ -1,4 +1,4 @@
-"""What is said of a hand besides its score: changes, discards, useful tiles. Each hand is new to the engine."""
+"""What is said of a hand besides its score: changes, discards, useful tiles; each hand new to the engine."""
 
 from __future__ import annotations
 

@@ -18,6 +18,7 @@ from mahjong_desk.core.melds import Meld, MeldType, meld_from
 from mahjong_desk.core.texts import Terms
 from mahjong_desk.core.tiles import COPIES, NORTH, TILES, Tile, counts_of, is_red, kind_of
 from mahjong_desk.report import nearly_line
+from mahjong_desk.rules.discards import discards
 from mahjong_desk.rules.nearly import (
     Change,
     CircumstanceChange,
@@ -36,6 +37,7 @@ from mahjong_desk.rules.registry import rule_set
 from mahjong_desk.rules.request import read_request
 from mahjong_desk.rules.score import Row, Score
 from mahjong_desk.rules.scoring import score
+from tests.core.strategies import drafts
 from tests.rules.asking import cases as cases_of
 from tests.rules.brute_force import Case
 from tests.rules.hands import cases
@@ -429,3 +431,12 @@ def test_made_up_hands_never_lose(case: Case) -> None:
         check_one(draft, one)
         # Without a limit a total is the sum of its rows.
         assert one.gain == sum(d.value for d in one.gained) - sum(d.value for d in one.lost)
+
+
+@settings(max_examples=count(100, 3_000))
+@given(drafts())
+def test_whatever_the_draft_nothing_is_raised(draft: Draft) -> None:
+    """Impossible wins, too many copies, any options."""
+    for one in nearly(draft):
+        check_one(draft, one)
+    discards(draft)
