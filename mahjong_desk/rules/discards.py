@@ -10,7 +10,7 @@ from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.hand import FULL, Hand, Win, copies_problems
 from mahjong_desk.core.notation import parse_hand
 from mahjong_desk.core.tiles import Tile, order
-from mahjong_desk.core.waits import Play, Wait, outlook, tiles_to_go
+from mahjong_desk.core.waits import ALL, Play, Wait, outlook, tiles_to_go
 from mahjong_desk.rules.registry import rule_sets
 from mahjong_desk.rules.score import Answer, Score
 from mahjong_desk.rules.scoring import ScoredWait, score, scored_waits
@@ -61,10 +61,9 @@ def discards(draft: Draft) -> tuple[Discard, ...]:
     discard and on a self-draw. The winning tile, where one was chosen, is a tile like the others.
     """
     hand = draft.hand
-    rules = rule_sets().get(draft.rules)
-    if hand.size != FULL or rules is None or copies_problems(hand.tiles):
+    if hand.size != FULL or draft.rules not in rule_sets() or copies_problems(hand.tiles):
         return ()
-    play = Play(rules.absent_kinds(draft.win), _pairs_repeat(draft.rules))
+    play = play_of(draft)
     if not tiles_to_go(hand, play):
         return ()
     tiles = list(hand.concealed if hand.winning is None else (*hand.concealed, hand.winning))
@@ -91,6 +90,12 @@ def _discard(tile: Tile, left: Draft, play: Play, copies: list[int]) -> Discard:
 def _rank(one: Discard) -> tuple[int, int, int, int, tuple[int, Tile]]:
     scores = one.best_on_discard or 0, one.best_self_drawn or 0
     return one.to_go, -one.copies, -scores[0], -scores[1], order(one.tile)
+
+
+def play_of(draft: Draft) -> Play:
+    """What a draft's game is played with; everything where nobody knows its rule set."""
+    rules = rule_sets().get(draft.rules)
+    return ALL if rules is None else Play(rules.absent_kinds(draft.win), _pairs_repeat(rules.id))
 
 
 _FOUR_EQUAL = parse_hand("111m2288p3366s77z+1m")

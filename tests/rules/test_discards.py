@@ -14,7 +14,7 @@ from mahjong_desk.core.line import parse_line
 from mahjong_desk.core.notation import parse_hand
 from mahjong_desk.core.tiles import CODES, KINDS, Kind
 from mahjong_desk.core.waits import Play, tiles_to_go
-from mahjong_desk.rules.discards import Discard, discards
+from mahjong_desk.rules.discards import Discard, discards, play_of
 from mahjong_desk.rules.registry import rule_set
 from mahjong_desk.rules.score import Score
 from mahjong_desk.rules.scoring import score
@@ -101,6 +101,13 @@ def test_three_players_draw_no_2_to_8_of_characters() -> None:
         assert not {wait.kind for wait in one.useful} & THREE_PLAYERS
     four, three = found("13m456p789s11122z5p rules=reach"), found("13m456p789s11122z5p rules=reach players=3")
     assert (four["5p"].to_go, three["5p"].to_go) == (1, 2)
+
+
+def test_what_each_game_is_played_with() -> None:
+    three = Draft(win=Win(players=3), rules="tenhou")
+    assert play_of(three) == Play(absent=THREE_PLAYERS, pairs_repeat=False)
+    assert play_of(Draft(rules="reach")) == Play(pairs_repeat=False)
+    assert play_of(Draft(rules="wsom")) == play_of(Draft(rules="unheard-of")) == Play()
 
 
 def test_red_and_plain_fives_are_different_tiles_to_discard() -> None:
