@@ -15,7 +15,7 @@ from typing import NamedTuple
 from mahjong_desk.core.groups import Group, Shape, group, starts_chow
 from mahjong_desk.core.hand import FULL, Hand
 from mahjong_desk.core.memo import memo
-from mahjong_desk.core.tally import BITS, SUITS, Tally, count_in, packed, tally_of
+from mahjong_desk.core.tally import BITS, SUITS, count_in, packed
 from mahjong_desk.core.tiles import KINDS, TILES, Kind, is_honor, is_terminal, kind_of
 
 ORPHANS: tuple[Kind, ...] = tuple(kind for kind in range(KINDS) if is_honor(kind) or is_terminal(kind))
@@ -169,14 +169,13 @@ def _in_other_form(tally: int) -> tuple[Form, tuple[Group, ...]] | None:
     return None if groups is None else (THIRTEEN_ORPHANS, groups)
 
 
-def readings(hand: Hand, tally: Tally | None = None) -> list[Reading]:
+def readings(hand: Hand) -> list[Reading]:
     """Every arrangement × every group that the winning tile can have completed; empty if not a win.
 
     The hand has 14 tiles (each kong as three) and a winning tile. Equal groups make equal readings and are
-    given once. A meld is never what the winning tile completed. ``tally`` is the hand's, where it is known.
+    given once. A meld is never what the winning tile completed.
     """
-    if tally is None:
-        tally = tally_of(hand)
+    tally = hand.tally
     if hand.winning is None or tally.size != FULL:
         return []
     won = _BIT_OF[hand.winning]

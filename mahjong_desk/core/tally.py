@@ -6,9 +6,9 @@ are counted among their kinds too. A suit's part of it is what its readings are 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from mahjong_desk.core.hand import Hand
+from mahjong_desk.core.melds import Meld
 from mahjong_desk.core.memo import memo
 from mahjong_desk.core.tiles import COPIES, HONORS, KINDS, TILES, Kind, Tile, kind_of
 
@@ -88,18 +88,18 @@ class Tally:
     size: int
 
 
-def tally_of(hand: Hand) -> Tally:
+def tally_of(held_tiles: Sequence[Tile], melds: Sequence[Meld], winning: Tile | None) -> Tally:
     """The counts of a hand; of no more than 32 tiles they can be relied on."""
-    tiles = len(hand.concealed)
+    tiles = len(held_tiles)
     held = 0
-    for tile in hand.concealed:  # a third quicker than sum() of a map()
+    for tile in held_tiles:  # a third quicker than sum() of a map()
         held += _PACKED[tile]
     concealed = held
-    if hand.winning is not None:
+    if winning is not None:
         tiles += 1
-        concealed += _PACKED[hand.winning]
+        concealed += _PACKED[winning]
     total, size = concealed, tiles
-    for meld in hand.melds:
+    for meld in melds:
         total += packed_few(meld.tiles)
         tiles += len(meld.tiles)
         size += 3

@@ -9,7 +9,6 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from mahjong_desk.core.hand import Condition, Hand, Win
-from mahjong_desk.core.tally import Tally
 from mahjong_desk.core.texts import FALLBACK, Terms, Texts
 from mahjong_desk.core.tiles import Kind
 from mahjong_desk.rules.breakdown import Chart, Part, row_lines
@@ -62,7 +61,7 @@ class RuleSet(ABC):
     """By unit, the unit of the patterns that replace all those of it in a hand that has one."""
 
     @abstractmethod
-    def score(self, hand: Hand, win: Win, options: Options, tally: Tally) -> Answer:
+    def score(self, hand: Hand, win: Win, options: Options) -> Answer:
         """What a hand scores, or why it does not; never raises for any hand and win."""
 
     @abstractmethod

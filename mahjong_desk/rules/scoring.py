@@ -9,7 +9,7 @@ from mahjong_desk.core.hand import FULL, READY, Condition, Hand, Win, completene
 from mahjong_desk.core.line import bad_value
 from mahjong_desk.core.memo import memo
 from mahjong_desk.core.problems import Problem, Reason, Refused
-from mahjong_desk.core.tally import has_five, tally_of
+from mahjong_desk.core.tally import has_five
 from mahjong_desk.core.tiles import Kind
 from mahjong_desk.core.waits import Wait, tiles_to_go, waits
 from mahjong_desk.rules.options import Options, resolve
@@ -24,7 +24,7 @@ def score(draft: Draft) -> Answer:
     if rules is None:
         return Refusal(problems)
     hand, win = draft.hand, draft.win
-    tally = tally_of(hand)
+    tally = hand.tally
     if hand.winning is None or tally.size != FULL or has_five(tally.total):
         problems += tuple(hand_problems(hand))
     discarder = win.discarder
@@ -32,7 +32,7 @@ def score(draft: Draft) -> Answer:
         problems += tuple(table_problems(rules, win))
     if problems:
         return Refusal(problems)
-    return rules.score(hand, win, options, tally)
+    return rules.score(hand, win, options)
 
 
 @memo(most=256)

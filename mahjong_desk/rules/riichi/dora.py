@@ -8,7 +8,7 @@ from mahjong_desk.core.memo import memo
 from mahjong_desk.core.tally import BITS, reds_in
 from mahjong_desk.core.tiles import EAST, KINDS, NORTH, RED, WHITE, Kind, Tile, is_red, kind_of, red_five
 from mahjong_desk.rules.riichi.choices import Choices
-from mahjong_desk.rules.riichi.score import HAN
+from mahjong_desk.rules.riichi.score import row_of
 from mahjong_desk.rules.score import Row
 
 REACH = frozenset({Condition.RIICHI, Condition.DOUBLE_RIICHI})
@@ -90,13 +90,7 @@ def dora_row(dora: Dora, reading: Reading, hand: Hand) -> Row:
     earning = places_with(kinds, groups)
     if name is _RED_DORA and len(earning) > number:
         earning = _with_red(reading, hand, earning)
-    return _row((name, number, earning))
-
-
-@memo(most=1 << 12)
-def _row(asked: tuple[str, int, tuple[int, ...]]) -> Row:
-    name, number, groups = asked
-    return Row(name, number, number, HAN, groups)
+    return row_of((name, number, number, earning))
 
 
 def _with_red(reading: Reading, hand: Hand, places: tuple[int, ...]) -> tuple[int, ...]:

@@ -130,7 +130,7 @@ def reading_bits(reading: Reading, table: Table) -> int:
     elif completed.is_chow:
         bits |= _ONE_KIND_WAIT
     if bits & _ONE_SUIT and not bits & _HONOR:
-        bits |= _gate_bits(table.tally.held, table.won)
+        bits |= _gate_bits(table.hand.tally.held, table.won)
     return bits
 
 
@@ -142,7 +142,7 @@ def _irregular_bits(reading: Reading, table: Table) -> int:
         bits |= _ONE_SUIT
     if reading.form is not THIRTEEN_ORPHANS:
         return bits | _SEVEN_PAIRS
-    return bits | _ORPHANS | (_THIRTEEN_WAIT if table.tally.held == EACH_ORPHAN else 0)
+    return bits | _ORPHANS | (_THIRTEEN_WAIT if table.hand.tally.held == EACH_ORPHAN else 0)
 
 
 def _chow_bits(chows: int) -> int:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from mahjong_desk.core.arrangements import Reading
 from mahjong_desk.core.memo import memo
 from mahjong_desk.rules.riichi.bits import Bit
-from mahjong_desk.rules.riichi.score import HAN
+from mahjong_desk.rules.riichi.score import HAN, row_of
 from mahjong_desk.rules.riichi.table import Table
 from mahjong_desk.rules.riichi.yaku import YAKU, Earner, Yaku, all_groups, no_groups, worths
 from mahjong_desk.rules.score import Outranked, Row
@@ -96,7 +96,7 @@ def yaku_rows(reading: Reading, table: Table, bits: int) -> tuple[list[Row], int
     rows = [*declared, *ready]
     for place, earner in earners:
         row = ready[place]
-        rows[len(declared) + place] = Row(row.id, row.value, 1, HAN, earner(reading, table))
+        rows[len(declared) + place] = row_of((row.id, row.value, 1, earner(reading, table)))
     han += declared_han
     if not (yielding or outranked):
         return rows, han, ()

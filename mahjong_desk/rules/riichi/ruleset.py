@@ -16,7 +16,6 @@ from mahjong_desk.core.line import bad_value
 from mahjong_desk.core.problems import Problem, Reason, Value
 from mahjong_desk.core.tally import (
     MOST_TILES,
-    Tally,
     has_five,
     has_red,
     packed,
@@ -41,6 +40,7 @@ from mahjong_desk.rules.ruleset import Circumstance, Pattern, RuleSet
 from mahjong_desk.rules.score import Answer, Refusal, Score
 
 POINTS = "points"
+_new = object.__new__
 FOLDER = Path(__file__).parent
 HAND_POINTS = frozenset({"reach"})
 """The rule sets that speak of Hand Points and Base Points, and teach by charts."""
@@ -82,12 +82,12 @@ class RiichiRuleSet(RuleSet):
         """Reach, ippatsu, last tile, dead wall, robbing a quad, first turn."""
         return circumstances.circumstances(hand, win)
 
-    def score(self, hand: Hand, win: Win, options: Options, tally: Tally) -> Answer:
+    def score(self, hand: Hand, win: Win, options: Options) -> Answer:
         """Every reading × every place of the winning tile; the one that pays most answers."""
         rules = choices(options)
-        table = table_of(hand, win, rules, tally)
-        problems = [] if table.is_plain else list(_problems(hand, win, rules, tally))
-        found = readings(hand, tally)
+        table = table_of(hand, win, rules)
+        problems = [] if table.is_plain else list(_problems(hand, win, rules))
+        found = readings(hand)
         if not found or found[-1][0] is SEVEN_PAIRS:
             found = [reading for reading in found if is_scorable(reading)]
         if not found:
@@ -104,14 +104,12 @@ class RiichiRuleSet(RuleSet):
         if not best.rows:
             return Refusal((_no_yaku(table),))
         liability = None if win.pao is None else _liability(best, win.pao, rules)
-        return Score(
-            self.id,
-            POINTS,
-            best,
-            tuple(scored[1:]),
-            notes(table, best, liable=liability is not None),
-            payments(best.base, liability, win, rules),
-        )
+        score = _new(Score)  # filled in here, as its __init__ takes longer
+        score.rules, score.unit = self.id, POINTS
+        score.best, score.readings = best, tuple(scored[1:])
+        score.notes = notes(table, best, liable=liability is not None)
+        score.payments = payments(best.base, liability, win, rules)
+        return score
 
     def outranking(self, pattern: Pattern) -> tuple[str, ...]:
         """The yaku that it yields to."""
@@ -189,11 +187,11 @@ def _liability(best: RiichiReading, named_seat: Wind, rules: Choices) -> Liabili
 # What cannot be
 
 
-def _problems(hand: Hand, win: Win, rules: Choices, tally: Tally) -> Iterator[Problem]:
+def _problems(hand: Hand, win: Win, rules: Choices) -> Iterator[Problem]:
     if win.dora or win.ura or win.north:
-        yield from _indicator_problems(hand, win, tally)
+        yield from _indicator_problems(hand, win)
     if rules.red_fives:
-        yield from _red_problems(win, tally)
+        yield from _red_problems(hand, win)
     if win.conditions:
         yield from _conflicts(hand, win)
     if win.pao is win.seat:
@@ -202,12 +200,12 @@ def _problems(hand: Hand, win: Win, rules: Choices, tally: Tally) -> Iterator[Pr
         yield from _three_player_problems(hand, win)
 
 
-def _indicator_problems(hand: Hand, win: Win, tally: Tally) -> Iterator[Problem]:
+def _indicator_problems(hand: Hand, win: Win) -> Iterator[Problem]:
     for key, indicators in (("dora", win.dora), ("ura", win.ura)):
         if len(indicators) > INDICATORS:
             yield bad_value(key, len(indicators), f"0–{INDICATORS}")
     outside = (*win.dora, *win.ura, *([NORTH] * win.north))
-    if len(outside) + tally.tiles <= MOST_TILES and not has_five(tally.total + packed(outside)):
+    if len(outside) + hand.tally.tiles <= MOST_TILES and not has_five(hand.tally.total + packed(outside)):
         return
     known = {problem.data["tile"] for problem in copies_problems(hand.tiles)}
     for problem in copies_problems((*hand.tiles, *outside)):
@@ -215,8 +213,8 @@ def _indicator_problems(hand: Hand, win: Win, tally: Tally) -> Iterator[Problem]
             yield Problem(problem.reason, "with-indicators", problem.data)
 
 
-def _red_problems(win: Win, tally: Tally) -> Iterator[Problem]:
-    together = tally.total + packed(win.dora) + packed(win.ura)
+def _red_problems(hand: Hand, win: Win) -> Iterator[Problem]:
+    together = hand.tally.total + packed(win.dora) + packed(win.ura)
     if not has_red(together):
         return
     for suit, count in enumerate(reds_in(together)):

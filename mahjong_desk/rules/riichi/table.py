@@ -5,7 +5,7 @@ from __future__ import annotations
 from mahjong_desk.core.draft import INDICATORS
 from mahjong_desk.core.hand import Condition, Hand, Win
 from mahjong_desk.core.memo import memo
-from mahjong_desk.core.tally import Tally, exceeds_set, packed_few
+from mahjong_desk.core.tally import exceeds_set, packed_few
 from mahjong_desk.core.tiles import KINDS, WHITE, Kind, Wind, kind_of
 from mahjong_desk.rules.riichi.bits import Bit
 from mahjong_desk.rules.riichi.choices import Choices
@@ -54,7 +54,6 @@ class Table:
         "is_quiet",
         "pair_fu",
         "rules",
-        "tally",
         "win",
         "won",
     )
@@ -67,17 +66,16 @@ class Table:
     is_quiet: bool
     pair_fu: tuple[int, ...]
     rules: Choices
-    tally: Tally
     win: Win
     won: Kind
 
 
-def table_of(hand: Hand, win: Win, rules: Choices, tally: Tally) -> Table:
+def table_of(hand: Hand, win: Win, rules: Choices) -> Table:
     """The table of a hand; filled in here, as an ``__init__`` takes longer."""
     table = Table()
-    table.hand, table.win, table.rules, table.tally = hand, win, rules, tally
+    table.hand, table.win, table.rules = hand, win, rules
     table.won = 0 if hand.winning is None else kind_of(hand.winning)
-    dora, ura, total = win.dora, win.ura, tally.total
+    dora, ura, total = win.dora, win.ura, hand.tally.total
     table.bits, table.pair_fu, nothing_wrong, table.is_quiet, table.has_reach = _of_win(
         (
             win.conditions,
