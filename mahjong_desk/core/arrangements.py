@@ -231,6 +231,12 @@ def _add_readings(
             found.append(_new(Reading, (form, groups, place)))
 
 
+def completes(hand: Hand, kind: Kind) -> bool:
+    """Whether one more tile of a kind makes a complete hand of one of 13 tiles."""
+    tally = hand.tally.concealed + (1 << BITS * kind)
+    return bool(_regular(tally, ())) or (not hand.melds and _in_other_form(tally) is not None)
+
+
 def is_complete(hand: Hand) -> bool:
     """Whether a hand of 14 tiles with a winning tile is a complete one in any form."""
     return bool(readings(hand))

@@ -7,10 +7,9 @@ does not take four equal tiles for two of seven pairs, :class:`Play` says so.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import NamedTuple
 
-from mahjong_desk.core.arrangements import ORPHANS, is_complete
+from mahjong_desk.core.arrangements import ORPHANS, completes
 from mahjong_desk.core.hand import FULL, READY, Hand
 from mahjong_desk.core.nearest import SETS, free_of, nearest
 from mahjong_desk.core.tiles import COPIES, KINDS, Kind, counts_of
@@ -50,7 +49,7 @@ def waits(hand: Hand) -> list[Wait]:
     return [
         Wait(kind, COPIES - held[kind])
         for kind in range(KINDS)
-        if held[kind] < COPIES and is_complete(replace(hand, winning=kind))
+        if held[kind] < COPIES and completes(hand, kind)
     ]
 
 
