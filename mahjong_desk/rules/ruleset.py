@@ -90,7 +90,7 @@ class RuleSet(ABC):
 
     def parts(self, score: Score, texts: Texts) -> tuple[Part, ...]:
         """The breakdown: one or more lists of lines, each with its title."""
-        return (Part("", "", tuple(row_lines(score.best.rows, texts))),)
+        return (Part("", "", tuple(row_lines(score.best, texts))),)
 
     def absent_kinds(self, win: Win) -> frozenset[Kind]:
         """The kinds that are not played with: with three players the 2–8 of characters."""
