@@ -25,6 +25,8 @@ class BreakdownPanel(QFrame):
 
     chart_wanted = Signal()
     """The charts of the rule set are to be shown."""
+    comparison_wanted = Signal()
+    """The readings of the hand are to be shown side by side."""
     lit = Signal(object)
     """The places of the tiles that the row under the pointer or the keyboard means; None for no row."""
 
@@ -103,5 +105,6 @@ class BreakdownPanel(QFrame):
 
         lists = AnswerLists(self._models, self)
         lists.lit.connect(self.lit)
+        lists.comparison_wanted.connect(self.comparison_wanted)
         self._column.insertWidget(1, lists)
         return lists

@@ -126,6 +126,7 @@ class MainWindow(QMainWindow):
         self.header.keep_wanted.connect(self._ask_for_name)
         self.header.forget_wanted.connect(self._forget_own_rules)
         self.breakdown.chart_wanted.connect(self._show_charts)
+        self.breakdown.comparison_wanted.connect(self._compare_readings)
         self.header.show_looks(
             self._settings.get(THEME), self._settings.get(TILE_SET), self._settings.get(TERMS)
         )
@@ -206,6 +207,17 @@ class MainWindow(QMainWindow):
         dialog = ChartDialog(charts, explanation, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
+
+    @Slot()
+    def _compare_readings(self) -> None:
+        from mahjong_desk.models.comparison import ComparisonModel  # both seldom needed
+        from mahjong_desk.ui.readings_dialog import ReadingsDialog
+
+        score = self.breakdown_models.score
+        if score is not None:
+            dialog = ReadingsDialog(ComparisonModel(self.editor, score), self)
+            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            dialog.open()
 
     # The user's own rules: a rule set with changed options, under a name
 
