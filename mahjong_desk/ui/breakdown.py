@@ -17,6 +17,7 @@ from mahjong_desk.ui.scrolling import PanelScroll
 from mahjong_desk.ui.theme import Role
 
 if TYPE_CHECKING:
+    from mahjong_desk.ui.announcements import ScoreAnnouncer
     from mahjong_desk.ui.answer_lists import AnswerLists
 
 
@@ -42,6 +43,8 @@ class BreakdownPanel(QFrame):
         self.chart.clicked.connect(self.chart_wanted)
         self.lists: AnswerLists | None = None
         """Made when there is first something to list."""
+        self.announcer: ScoreAnnouncer | None = None
+        """Made with them."""
         self._lay_out()
         models.updated.connect(self.refresh)
         self.refresh()
@@ -101,10 +104,13 @@ class BreakdownPanel(QFrame):
             self.lists.refresh()
 
     def _made_lists(self) -> AnswerLists:
-        from mahjong_desk.ui.answer_lists import AnswerLists  # with all that paints rows
+        from mahjong_desk.ui.announcements import ScoreAnnouncer  # both are not needed before
+        from mahjong_desk.ui.answer_lists import AnswerLists
 
         lists = AnswerLists(self._models, self)
         lists.lit.connect(self.lit)
         lists.comparison_wanted.connect(self.comparison_wanted)
         self._column.insertWidget(1, lists)
+        self.announcer = ScoreAnnouncer(self._models, self)
+        self.announcer.look()
         return lists
