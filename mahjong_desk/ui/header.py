@@ -27,6 +27,7 @@ class Header(QWidget):
     theme_chosen = Signal(object)
     tile_set_chosen = Signal(object)
     terms_chosen = Signal(object)
+    teaching_wanted = Signal()
     own_rules_chosen = Signal(str)
     keep_wanted = Signal()
     """The options in force are to be kept under a name."""
@@ -141,6 +142,9 @@ class Header(QWidget):
             (Terms.KANJI, self.tr("Patterns in Chinese characters")),
         ]
         self._add_choice(names, terms).triggered.connect(self._terms_triggered)
+        self._view_menu.addSeparator()
+        # The key is the window's own; here it is only shown.
+        self._view_menu.addAction(self.tr("Teaching view") + "\tF11").triggered.connect(self.teaching_wanted)
 
     def _add_choice(self, choices: Sequence[tuple[Enum, str]], current: Enum) -> QActionGroup:
         group = QActionGroup(self._view_menu)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSize, Qt, Slot
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent, QShortcut
@@ -50,6 +51,9 @@ from mahjong_desk.ui.keys import TileKeys
 from mahjong_desk.ui.picker import PickerPanel
 from mahjong_desk.ui.tile_pictures import pictures
 
+if TYPE_CHECKING:
+    from mahjong_desk.ui.teaching_view import TeachingView
+
 SMALLEST = QSize(1024, 640)
 USUAL = QSize(1280, 800)
 LONGEST_NAME = 40
@@ -78,6 +82,8 @@ class MainWindow(QMainWindow):
         self.breakdown = BreakdownPanel(self.editor, self.breakdown_models, self)
         self.footer = Footer(self)
         self.keys = TileKeys(self)
+        self.teaching: TeachingView | None = None
+        """While it is open."""
         self._lay_out()
         self._connect()
         self._restore()
@@ -124,6 +130,7 @@ class MainWindow(QMainWindow):
         self.header.terms_chosen.connect(self._choose_terms)
         self.header.own_rules_chosen.connect(self._choose_own_rules)
         self.header.keep_wanted.connect(self._ask_for_name)
+        self.header.teaching_wanted.connect(self._show_teaching)
         self.header.forget_wanted.connect(self._forget_own_rules)
         self.breakdown.chart_wanted.connect(self._show_charts)
         self.breakdown.comparison_wanted.connect(self._compare_readings)
@@ -141,6 +148,7 @@ class MainWindow(QMainWindow):
             (QKeySequence(Qt.Key.Key_Backspace), self._take_back),
             (QKeySequence(Qt.Key.Key_T), self._toggle_self_draw),
             (QKeySequence(QKeySequence.StandardKey.Paste), self._paste),
+            (QKeySequence(Qt.Key.Key_F11), self._show_teaching),
         ):
             QShortcut(key, self).activated.connect(slot)
 
@@ -207,6 +215,27 @@ class MainWindow(QMainWindow):
         dialog = ChartDialog(charts, explanation, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
+
+    @Slot()
+    def _show_teaching(self) -> None:
+        """The teaching view over the whole screen, or back from it."""
+        if self.teaching is not None:
+            self.teaching.close()
+            return
+        from mahjong_desk.models.teaching import Teaching  # both seldom needed
+        from mahjong_desk.ui.teaching_view import TeachingView
+
+        teaching = Teaching(self.editor, self.breakdown_models)
+        self.teaching = TeachingView(teaching, self)
+        self.teaching.closed.connect(self._teaching_closed)
+        # As large as the screen too where no window manager makes it so.
+        self.teaching.setGeometry(self.screen().geometry())
+        self.teaching.showFullScreen()
+
+    @Slot()
+    def _teaching_closed(self) -> None:
+        self.teaching = None
+        self.activateWindow()
 
     @Slot()
     def _compare_readings(self) -> None:
@@ -306,6 +335,8 @@ class MainWindow(QMainWindow):
             self.felt.show_notice(message(problem))
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if self.teaching is not None:
+            self.teaching.close()
         geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
         self._settings.set(WINDOW_GEOMETRY, geometry)
         self._settings.save()

@@ -12,9 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from mahjong_desk.settings import Settings
 from mahjong_desk.ui.window import MainWindow
-from tests.window.driving import Desk, settle
+from tests.window.driving import Desk, Key, settle
 
 HAND = "12789m55777z(666z)+3m ron from=S"
+READINGS = "99m11222333p(777z)+1p tsumo"
 
 
 def open_use_and_close() -> weakref.ref[MainWindow]:
@@ -26,7 +27,12 @@ def open_use_and_close() -> weakref.ref[MainWindow]:
     desk = Desk(window, window._settings)
     desk.paste(HAND)
     desk.hover(desk.rows(), 0)
-    desk.click(desk.button("Options…"))
+    desk.key(Key.Key_F11)
+    desk.paste(READINGS)
+    lists = desk.lists
+    lists.readings.set_open(True)
+    lists.compare.click()
+    settle()
     window.close()
     window.deleteLater()
     settle()
