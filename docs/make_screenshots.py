@@ -143,7 +143,7 @@ def draw(app: QApplication, picture: Picture, name: str, folder: Path) -> None:
     settings = Settings(folder / "settings.toml")
     settings.set(THEME, THEMES[name])
     settings.set(TILE_SET, picture.tile_set)
-    window = MainWindow(settings)
+    window = MainWindow(settings, folder=folder)
     window.resize(picture.size)
     window.show()
     if picture.line:

@@ -42,6 +42,8 @@ class Header(QWidget):
         self.clear = PillButton(self.tr("Clear"), self)
         self.clear.setIcon(icon("clear"))
         self.clear.clicked.connect(editor.clear)
+        self.hand = PillButton(self.tr("Hand"), self)
+        """Its menu is given by the window."""
         self.rules = PillButton("", self)
         self.rules.setMenu(self._rules_menu())
         self.options = PillButton(self.tr("Options…"), self)
@@ -80,7 +82,7 @@ class Header(QWidget):
         layout.setSpacing(8)
         layout.addWidget(self.brand)
         layout.addStretch()
-        for button in (self.undo, self.redo, self.clear):
+        for button in (self.hand, self.undo, self.redo, self.clear):
             layout.addWidget(button)
         layout.addSpacing(10)
         for button in (self.rules, self.options, self.view):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSize, Qt, Slot
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
     QLabel,
+    QLineEdit,
     QMainWindow,
     QVBoxLayout,
     QWidget,
@@ -21,8 +23,10 @@ from mahjong_desk.core.arrangements import Places
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.problems import Problem
 from mahjong_desk.core.texts import Terms
+from mahjong_desk.hands.places import data_folder
 from mahjong_desk.models.breakdown import BreakdownModels
 from mahjong_desk.models.editor import Editor
+from mahjong_desk.models.recorder import Recorder
 from mahjong_desk.models.tiles import HandModels
 from mahjong_desk.rules.options import resolve
 from mahjong_desk.rules.registry import rule_sets
@@ -46,6 +50,8 @@ from mahjong_desk.ui.breakdown import BreakdownPanel
 from mahjong_desk.ui.circumstances import CircumstancesPanel
 from mahjong_desk.ui.felt import Felt
 from mahjong_desk.ui.footer import Footer
+from mahjong_desk.ui.hand_files import HandFiles
+from mahjong_desk.ui.hand_menu import HandMenu
 from mahjong_desk.ui.header import Header
 from mahjong_desk.ui.keys import TileKeys
 from mahjong_desk.ui.picker import PickerPanel
@@ -63,9 +69,14 @@ LOW = 700
 
 
 class MainWindow(QMainWindow):
-    """The scorer."""
+    """The scorer.
 
-    def __init__(self, settings: Settings, editor: Editor | None = None) -> None:
+    ``folder`` is where hands are kept; where it is not given, the system's place for such.
+    """
+
+    def __init__(
+        self, settings: Settings, editor: Editor | None = None, *, folder: Path | None = None
+    ) -> None:
         super().__init__()
         self._settings = settings
         self.setWindowTitle(self.tr("Mahjong Desk"))
@@ -84,6 +95,8 @@ class MainWindow(QMainWindow):
         self.keys = TileKeys(self)
         self.teaching: TeachingView | None = None
         """While it is open."""
+        self.recorder = Recorder(self.editor, folder or data_folder(), self)
+        self.files = HandFiles(self.editor, self)
         self._lay_out()
         self._connect()
         self._restore()
@@ -134,6 +147,8 @@ class MainWindow(QMainWindow):
         self.header.forget_wanted.connect(self._forget_own_rules)
         self.breakdown.chart_wanted.connect(self._show_charts)
         self.breakdown.comparison_wanted.connect(self._compare_readings)
+        self.header.hand.setMenu(HandMenu(self.editor, self.files, self.recorder, self))
+        self.files.take_drops(self.picker.findChildren(QLineEdit))
         self.header.show_looks(
             self._settings.get(THEME), self._settings.get(TILE_SET), self._settings.get(TERMS)
         )
@@ -144,6 +159,8 @@ class MainWindow(QMainWindow):
         self.keys.waiting.connect(self.footer.show_digits)
         self.keys.refused.connect(self._say_refused)
         self.editor.changed.connect(self._keep_rules)
+        self.files.said.connect(self.felt.show_notice)
+        self.recorder.failed.connect(self.felt.show_notice)
         for key, slot in (
             (QKeySequence(Qt.Key.Key_Backspace), self._take_back),
             (QKeySequence(Qt.Key.Key_T), self._toggle_self_draw),
@@ -168,6 +185,15 @@ class MainWindow(QMainWindow):
         self._left.setContentsMargins(margin, margin, margin, margin)
         self._left.setSpacing(margin - 2 if low else 12)
         self._below.setSpacing(margin - 2 if low else 12)
+
+    def begin(self, file: Path | None = None) -> None:
+        """Open a file, or else go on with the hand of a window that was never closed, if there is one."""
+        if file is not None:
+            self.files.open(str(file))
+        elif self.recorder.restore():
+            self.felt.show_notice(
+                self.tr("Restored: the program ended before this hand was done. Undo or Clear takes it away.")
+            )
 
     # What the user asks for
 
@@ -340,6 +366,7 @@ class MainWindow(QMainWindow):
         geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
         self._settings.set(WINDOW_GEOMETRY, geometry)
         self._settings.save()
+        self.recorder.close()
         super().closeEvent(event)
 
 

@@ -35,7 +35,7 @@ sys.exit(application.run([]))
 
 @pytest.mark.parametrize(
     ("argument", "told"),
-    [("hand.mjd", "opens no files yet"), ("nonsense", "is no command"), ("{here}", "opens no files yet")],
+    [("hand.mjd", "There is no file"), ("nonsense", "is no command"), ("{here}", "is a folder")],
 )
 def test_arguments_are_answered_plainly(
     argument: str, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from mahjong_desk.settings import Settings
+from mahjong_desk.ui.hand_menu import HandMenu
 from mahjong_desk.ui.window import MainWindow
 from tests.window.driving import Desk, Key, settle
 
@@ -33,6 +34,12 @@ def open_use_and_close() -> weakref.ref[MainWindow]:
     lists.readings.set_open(True)
     lists.compare.click()
     settle()
+    desk.click(desk.button("Options…"))
+    window.files.open("nowhere.mjd")
+    window.files.ask_to_save()
+    menu = window.header.hand.menu()
+    assert isinstance(menu, HandMenu)
+    menu.recent.aboutToShow.emit()
     window.close()
     window.deleteLater()
     settle()
