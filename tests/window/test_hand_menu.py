@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import warnings
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu, QMess
 from mahjong_desk.hands.places import data_folder
 from mahjong_desk.hands.recent import RecentHands
 from mahjong_desk.hands.saved import read_hand, write_hand
+from mahjong_desk.hands.unfinished import UnfinishedHand
 from mahjong_desk.ui.hand_menu import HandMenu
 from tests.hands.made import drawn, numbered
 from tests.window.conftest import OpenDesk
@@ -249,6 +251,24 @@ def test_they_are_there_after_the_next_start_and_can_be_forgotten(open_desk: Ope
     bring_back(second, "Forget")
     assert listed(second) == ["None yet: hands that scored are listed once another is begun"]
     assert not RecentHands(data_folder()).path.exists()
+
+
+@pytest.mark.parametrize("size", [QSize(1024, 640), QSize(1280, 800)], ids=["small", "usual"])
+@pytest.mark.parametrize("line", [HAND, "123m (666z)"])
+def test_a_hand_that_was_left_is_told_of_in_whole(open_desk: OpenDesk, size: QSize, line: str) -> None:
+    left = UnfinishedHand(data_folder())
+    left.keep(drawn(line))
+    assert left._handle is not None
+    os.close(left._handle)
+    desk = open_desk(size)
+    assert desk.window.editor.draft == drawn(line)
+    assert desk.says("Restored: the program ended before this hand was done.")
+    assert faults(desk.window) == []
+    desk.click(desk.button("Clear"))
+    assert not desk.says("Restored")
+    desk.click(desk.button("Undo"))
+    desk.click(desk.button("Undo"))
+    assert desk.shown_tiles() == ""
 
 
 def test_fifty_hands_fit_into_menus_that_open_at_the_side(desk: Desk) -> None:
