@@ -1,4 +1,4 @@
-"""Reading a small file of text whole, and putting one in its place whole or not at all."""
+"""Reading a small file of text whole, and putting a file in its place whole or not at all."""
 
 from __future__ import annotations
 
@@ -32,6 +32,14 @@ def read_text(path: Path) -> str | None:
 
 def write_text(path: Path, text: str) -> None:
     """Put the text in the file's place whole, or leave the file as it was and raise :class:`OSError`."""
+    write_bytes(path, text.encode("utf-8"))
+
+
+def write_bytes(path: Path, content: bytes, *, shared: bool = False) -> None:
+    """Put the content in the file's place whole, or leave the file as it was and raise :class:`OSError`.
+
+    A new file can be read by its owner alone; a ``shared`` one by whoever may read the owner's other files.
+    """
     import shutil  # these two are slow, and a start, which only reads, does without them
     import tempfile
 
@@ -41,16 +49,25 @@ def write_text(path: Path, text: str) -> None:
     handle, name = tempfile.mkstemp(prefix=f"{target.name}.", suffix=".tmp", dir=target.parent)
     try:
         with os.fdopen(handle, "wb") as file:
-            file.write(text.encode("utf-8"))
+            file.write(content)
             file.flush()
             os.fsync(file.fileno())
         if target.exists():
             shutil.copymode(target, name)
+        elif shared:
+            Path(name).chmod(_usual_mode())
         Path(name).replace(target)
         sync_folder(target.parent)
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise
+
+
+def _usual_mode() -> int:
+    """What a new file may be used for, as the user has set it; it can only be read by setting it."""
+    mask = os.umask(0o077)
+    os.umask(mask)
+    return 0o666 & ~mask
 
 
 def sync_folder(folder: Path) -> None:
