@@ -14,6 +14,7 @@ import tomlkit
 from hypothesis import given
 from hypothesis import strategies as st
 
+from mahjong_desk.disk import write_bytes
 from mahjong_desk.settings import (
     DECLARED,
     RULE_OPTIONS,
@@ -35,7 +36,6 @@ from mahjong_desk.settings import (
     config_folder,
     message,
 )
-from mahjong_desk.settings.files import write_bytes
 from mahjong_desk.settings.upgrades import STEPS, newest
 
 VOLUME = NumberSetting("sound.volume", 50, lowest=0, highest=100)

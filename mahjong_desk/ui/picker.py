@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import (
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -134,6 +142,18 @@ class LineField(QLineEdit):
         self.editingFinished.connect(self._finish)
         editor.changed.connect(self._refresh)
         self._refresh()
+
+    def event(self, event: QEvent) -> bool:
+        # Copy means what is selected; while nothing is, it means the window's hand as anywhere else.
+        if isinstance(event, QKeyEvent) and self._copies_nothing(event):
+            event.ignore()
+            return False
+        return super().event(event)
+
+    def _copies_nothing(self, event: QKeyEvent) -> bool:
+        """Whether an event asks who takes the keys of Copy, while there is nothing here to copy."""
+        asks = event.type() is QEvent.Type.ShortcutOverride
+        return asks and event.matches(QKeySequence.StandardKey.Copy) and not self.hasSelectedText()
 
     @Slot(str)
     def _read(self, text: str) -> None:

@@ -155,6 +155,7 @@ class MainWindow(QMainWindow):
         self.header.show_own_rules(sorted(self._own_rules()))
         self.picker.mode_changed.connect(self.felt.set_mode)
         self.breakdown.lit.connect(self._light)
+        self.breakdown.noticed.connect(self.felt.show_notice)
         self.keys.typed.connect(self.picker.add_all)
         self.keys.waiting.connect(self.footer.show_digits)
         self.keys.refused.connect(self._say_refused)

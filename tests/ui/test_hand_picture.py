@@ -14,7 +14,7 @@ from mahjong_desk.core.texts import Terms
 from mahjong_desk.models.handout import Handout
 from mahjong_desk.rules.registry import rule_set, rule_sets
 from mahjong_desk.settings import Theme
-from mahjong_desk.ui import picture_files, paper, theme
+from mahjong_desk.ui import paper, picture_files, theme
 from mahjong_desk.ui.hand_blocks import Foot, Heading, RowBlock, Won
 from mahjong_desk.ui.hand_picture import WIDTH, Page, paper_page, picture_page
 from mahjong_desk.ui.hand_tiles import TilesBlock
