@@ -192,6 +192,7 @@ class TakeAway(QWidget):
 
     @Slot(str)
     def _save(self, chosen: str) -> None:
+        """Put what is to be saved in the chosen file's place, whole, or say why that cannot be."""
         from mahjong_desk.disk import write_bytes
         from mahjong_desk.ui.picture_files import TooLargeError
 
@@ -199,15 +200,14 @@ class TakeAway(QWidget):
         self._content = None
         if content is None or not chosen:
             return
-        if path.suffix.lower() != self._suffix:
-            path = path.with_name(f"{path.name}{self._suffix}")
-            if path.exists():
-                # The dialog asked about another name.
-                told = self.tr("“{name}” is there already and was kept. Choose it in the list to replace it.")
-                self.noticed.emit(told.format(name=path.name))
-                return
-        self._folder = str(path.parent)
         try:
+            if path.suffix.lower() != self._suffix:
+                path = path.with_name(f"{path.name}{self._suffix}")
+                if path.exists():
+                    # The dialog asked about another name.
+                    told = self.tr("“{name}” is there already and was kept. To replace it, choose it.")
+                    self.noticed.emit(told.format(name=path.name))
+                    return
             write_bytes(path, content(), shared=True)
         except OSError as error:
             told = self.tr("“{name}” could not be saved: {reason}. Try another folder.")
@@ -215,6 +215,7 @@ class TakeAway(QWidget):
         except TooLargeError:
             self.noticed.emit(self.tr("There is not enough memory for so large a picture."))
         else:
+            self._folder = str(path.parent)
             self.noticed.emit(self.tr("Saved as “{name}”.").format(name=path.name))
 
     # To paper
@@ -241,8 +242,9 @@ class TakeAway(QWidget):
 
         from mahjong_desk.ui.picture_files import print_on
 
+        # The printer stays until there is another one, for its dialog is still to be deleted.
         printer, handout = self._printer, self._printed
-        self._printer = self._printed = None
+        self._printed = None
         if printer is None or handout is None or answer != QDialog.DialogCode.Accepted:
             return
         if print_on(handout, printer, self._program()):

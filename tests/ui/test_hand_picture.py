@@ -108,6 +108,14 @@ def test_a_long_hand_has_two_columns_and_headings_stay_with_what_they_are_over()
                 assert below.top() >= rect.bottom()
 
 
+def test_a_heading_with_one_row_is_not_left_alone_in_a_column() -> None:
+    hand = taken("123456789m123p5z")
+    assert len(hand.waits) == 1
+    *_, (heading, above), (_, below) = Page(hand, WIDTH, columns=2).blocks
+    assert isinstance(heading, Heading)
+    assert below.left() == above.left()
+
+
 def test_a_short_hand_has_one_column() -> None:
     assert {rect.left() for _, rect in rows(picture_page(taken(HANDS["usual"])))} == {36.0}
 

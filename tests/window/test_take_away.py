@@ -12,11 +12,14 @@ from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QImage, QKeySequence
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from mahjong_desk.settings import Settings
 from mahjong_desk.ui import picture_files
 from mahjong_desk.ui.picture_dialog import PictureDialog
 from mahjong_desk.ui.take_away import TakeAway
+from mahjong_desk.ui.window import MainWindow
 from tests.ui.taking import PdfFile
 from tests.window.conftest import OpenDesk
 from tests.window.driving import MENUS_OFFSCREEN, Desk, Key, settle
@@ -322,6 +325,23 @@ def test_a_picture_too_large_for_the_memory(
     monkeypatch.setattr(picture_files, "png", too_large)
     choose(ask_for_picture(hand), tmp_path / "wall.png")
     assert hand.says("There is not enough memory for so large a picture.")
+
+
+def test_no_dialog_outlives_the_window(qtbot: QtBot) -> None:
+    settings = Settings.load()
+    desk = Desk(MainWindow(settings), settings)
+    desk.window.show()
+    desk.window.activateWindow()
+    settle()
+    desk.paste(HAND)
+    desk.click(desk.button("Save picture…"))
+    (dialog,) = desk.window.findChildren(PictureDialog)
+    made = row(desk)
+    desk.window.close()
+    desk.window.deleteLater()
+    settle()
+    assert not isValid(dialog)
+    assert not isValid(made)
 
 
 # Printing
