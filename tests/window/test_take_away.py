@@ -143,11 +143,6 @@ def test_the_menu_has_everything(hand: Desk) -> None:
     }
 
 
-def test_ctrl_s_is_left_to_saving_the_hand(hand: Desk) -> None:
-    hand.shortcut(QKeySequence.StandardKey.Save)
-    assert not hand.window.findChildren(QDialog)
-
-
 # Copying
 
 
