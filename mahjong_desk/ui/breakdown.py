@@ -17,6 +17,7 @@ from mahjong_desk.ui.scrolling import PanelScroll
 from mahjong_desk.ui.theme import Role
 
 if TYPE_CHECKING:
+    from mahjong_desk.ui.advice_lists import AdviceLists
     from mahjong_desk.ui.announcements import ScoreAnnouncer
     from mahjong_desk.ui.answer_lists import AnswerLists
     from mahjong_desk.ui.take_away import TakeAway
@@ -50,6 +51,8 @@ class BreakdownPanel(QFrame):
         """Made with them."""
         self.take_away: TakeAway | None = None
         """Made when there is first a tile to take away."""
+        self.advice: AdviceLists | None = None
+        """Likewise."""
         self._lay_out()
         models.updated.connect(self.refresh)
         self.refresh()
@@ -114,6 +117,8 @@ class BreakdownPanel(QFrame):
             self.take_away = self._made_take_away()
         if self.take_away is not None:
             self.take_away.setVisible(has_tiles)
+        if self.advice is None and has_tiles:
+            self.advice = self._made_advice()
 
     def _made_lists(self) -> AnswerLists:
         from mahjong_desk.ui.announcements import ScoreAnnouncer  # both are not needed before
@@ -126,6 +131,14 @@ class BreakdownPanel(QFrame):
         self.announcer = ScoreAnnouncer(self._models, self)
         self.announcer.look()
         return lists
+
+    def _made_advice(self) -> AdviceLists:
+        from mahjong_desk.models.advice import AdviceModels  # likewise
+        from mahjong_desk.ui.advice_lists import AdviceLists
+
+        made = AdviceLists(AdviceModels(self._editor, self), self)
+        self._column.insertWidget(self._column.count() - 1, made)
+        return made
 
     def _made_take_away(self) -> TakeAway:
         from mahjong_desk.ui.take_away import TakeAway  # for a hand that has tiles

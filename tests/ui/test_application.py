@@ -106,6 +106,7 @@ def test_an_interrupt_ends_the_program(home: Path, code: str) -> None:
 UNNEEDED = (
     "hands.keeper",
     "hands.saved",
+    "models.advice",
     "models.comparison",
     "models.handout",
     "models.teaching",
@@ -113,6 +114,7 @@ UNNEEDED = (
     "rules.lesson",
     "rules.request",
     "rules.riichi.ruleset",
+    "ui.advice_lists",
     "ui.announcements",
     "ui.answer_lists",
     "ui.chart_dialog",
