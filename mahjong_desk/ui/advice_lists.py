@@ -73,7 +73,7 @@ class AdviceLists(QWidget):
         self.nearly = Fold(title, self._list(models.nearly, RowDelegate(self, quiet=True), title), self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
+        column.setSpacing(6)
         for widget in (
             self.useful_heading,
             self.useful,

@@ -89,10 +89,13 @@ class AnswerLists(QWidget):
             self.payments_heading,
             self.payments,
             self.notes,
-            self.not_counted,
-            self.readings,
         ):
             column.addWidget(widget)
+        folds = QVBoxLayout()
+        folds.setSpacing(2)
+        folds.addWidget(self.not_counted)
+        folds.addWidget(self.readings)
+        column.addLayout(folds)
 
     def refresh(self) -> None:
         """Show what the models hold."""

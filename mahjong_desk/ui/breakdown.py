@@ -60,8 +60,8 @@ class BreakdownPanel(QFrame):
     def _lay_out(self) -> None:
         inside = QWidget(self)
         column = QVBoxLayout(inside)
-        column.setContentsMargins(18, 12, 18, 14)
-        column.setSpacing(10)
+        column.setContentsMargins(18, 10, 18, 8)
+        column.setSpacing(4)
         head = QVBoxLayout()
         head.setSpacing(0)
         line = QHBoxLayout()
