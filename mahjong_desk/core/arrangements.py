@@ -7,7 +7,6 @@ product of what they hold, which is nearly always one or two arrangements.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import Enum
 from itertools import product
 from typing import NamedTuple
@@ -242,8 +241,7 @@ def is_complete(hand: Hand) -> bool:
     return bool(readings(hand))
 
 
-@dataclass(frozen=True, slots=True)
-class Places:
+class Places(NamedTuple):
     """Which tiles of a hand some groups are made of.
 
     ``tiles`` are places in its concealed tiles, the winning tile coming after the last; ``melds`` are places

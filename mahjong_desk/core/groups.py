@@ -27,9 +27,11 @@ class Shape(Enum):
     SINGLE = "single"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False)
 class Group:
     """One group. ``kind`` is its lowest tile, ``kinds`` every tile; ``exposed`` that it was called.
+
+    Nobody changes one; it is not frozen only because making a frozen one takes several times as long.
 
     What engines ask for most is kept as plain fields: comparing with a member of an Enum takes far longer.
     """

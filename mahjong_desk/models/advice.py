@@ -10,13 +10,13 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
+from mahjong_desk.changes import change_words
 from mahjong_desk.core.hand import FULL
 from mahjong_desk.core.tiles import CODES, Tile
 from mahjong_desk.core.waits import Wait, useful
 from mahjong_desk.models.breakdown import RowRecord, WaitRecord
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.records import RecordModel
-from mahjong_desk.report import change_words
 from mahjong_desk.rules.discards import Discard, discards, play_of
 from mahjong_desk.rules.nearly import MOST, Nearly, ranked, search
 from mahjong_desk.rules.score import Score

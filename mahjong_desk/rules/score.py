@@ -83,8 +83,7 @@ class Score:
         return self.best.total
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(NamedTuple):
     """The answer for an input that does not score, with every reason."""
 
     problems: tuple[Problem, ...]

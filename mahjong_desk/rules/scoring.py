@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import NamedTuple
 
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.hand import FULL, READY, Condition, Hand, Win, completeness_problems, copies_problems
@@ -70,8 +71,7 @@ def table_problems(rules: RuleSet, win: Win) -> list[Problem]:
     return problems
 
 
-@dataclass(frozen=True, slots=True)
-class ScoredWait:
+class ScoredWait(NamedTuple):
     """A tile that completes the hand, with the answers for a discard and for a self-draw."""
 
     wait: Wait
@@ -101,8 +101,7 @@ _DECLARED = frozenset({Condition.RIICHI, Condition.DOUBLE_RIICHI})
 """What holds of a hand before the win; the other circumstances are of the moment that it is won."""
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(NamedTuple):
     """What can be said of a draft at any number of tiles.
 
     ``answer`` is there for a hand of 14 tiles and for one that cannot be; ``waits`` for a hand of 13;

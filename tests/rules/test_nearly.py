@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 
+from mahjong_desk.changes import change_words
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.hand import Condition, Hand
 from mahjong_desk.core.line import parse_line
 from mahjong_desk.core.melds import Meld, MeldType, meld_from
-from mahjong_desk.core.texts import Terms
+from mahjong_desk.core.texts import Terms, Texts
 from mahjong_desk.core.tiles import COPIES, NORTH, TILES, Tile, counts_of, is_red, kind_of
-from mahjong_desk.report import nearly_line
 from mahjong_desk.rules.discards import discards
 from mahjong_desk.rules.nearly import (
     Change,
@@ -48,10 +48,18 @@ def drafted(line: str) -> Draft:
     return parse_line(line).apply(Draft())
 
 
+def in_a_line(one: Nearly, before: Draft, texts: Texts) -> str:
+    line = f"{change_words(one.change, before, texts)} → {one.total}"
+    for word, found in ((": ", one.gained), (", without ", one.lost)):
+        if found:
+            line += word + ", ".join(texts.get("patterns", difference.id) for difference in found)
+    return line
+
+
 def lines(line: str, most: int = 30) -> list[str]:
     draft = drafted(line)
     texts = rule_set(draft.rules).texts()
-    return [nearly_line(one, draft, texts) for one in nearly(draft, most)]
+    return [in_a_line(one, draft, texts) for one in nearly(draft, most)]
 
 
 def asked(case: dict[str, Any]) -> Draft:
@@ -419,7 +427,7 @@ def test_a_change_is_one_change_and_scores_what_it_says(draft: Draft) -> None:
         check_one(draft, one)
     for terms in Terms:
         names = rule_set(draft.rules).names(terms)
-        assert all(nearly_line(one, draft, names) for one in found)
+        assert all(in_a_line(one, draft, names) for one in found)
 
 
 @settings(max_examples=count(25, 1_000))
