@@ -79,6 +79,10 @@ class RuleSet(ABC):
             if other.series == pattern.series and other.value > pattern.value
         )
 
+    def open_value(self, pattern: Pattern) -> int:
+        """What it is worth in a hand with an exposed meld; 0 where only a concealed hand has it."""
+        return pattern.value
+
     def has_red_fives(self, options: Options) -> bool:  # noqa: ARG002 - for those that have some
         """Whether red fives are tiles of their own."""
         return False

@@ -15,7 +15,7 @@ import pytest
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.line import parse_line
 from mahjong_desk.core.problems import Refused
-from mahjong_desk.rules.guide import Page, pages, texts
+from mahjong_desk.rules.guide import Changes, Page, gave_way, languages, pages, relatives, shown, texts, worth
 from mahjong_desk.rules.registry import rule_set, rule_sets
 from mahjong_desk.rules.request import parse_object, read_request
 from mahjong_desk.rules.score import Refusal, Score
@@ -293,3 +293,59 @@ def test_what_outranks_is_what_the_engine_says(family: str) -> None:
             assert by.id in page.outranked_by or by.unit == page.replaced_by, (hand.rules, row)
             seen.add(by.id in page.outranked_by)
     assert seen == ({True} if family == "wsom" else {True, False})
+
+
+# What a pattern is worth
+
+
+@BY_PAGE
+def test_what_a_pattern_is_worth_is_what_its_example_scores(rules_id: str, pattern: str) -> None:
+    rules = rule_set(rules_id)
+    example, found = shown(rules, pattern), worth(rules, pattern)
+    row = next(row for row in scored(example).best.rows if row.id == pattern)
+    expected = found.concealed if example.hand.is_concealed else found.open
+    assert (row.value, row.unit) == (expected * row.count, found.unit)
+    assert found.counts == (not example.options)
+    assert found.concealed >= found.open >= 0
+
+
+@pytest.mark.parametrize(
+    ("rules_id", "pattern", "changes", "expected"),
+    [
+        ("wsom", "small-three-dragons", (), (40, 40, "points", True)),
+        ("wsom-mt", "small-three-dragons", (), (30, 30, "points", True)),
+        ("reach", "pinfu", (), (1, 0, "han", True)),
+        ("reach", "chinitsu", (), (6, 5, "han", True)),
+        ("jpml", "ippatsu", (), (1, 0, "han", False)),
+        ("jpml", "ippatsu", (("ippatsu", "yes"),), (1, 0, "han", True)),
+        ("reach", "ippatsu", (("ippatsu", "no"),), (1, 0, "han", False)),
+        ("reach", "renhou", (("renhou", "yakuman"),), (1, 0, "yakuman", True)),
+        ("tenhou", "daisuushii", (), (1, 1, "yakuman", True)),
+        ("majsoul", "daisuushii", (), (2, 2, "yakuman", True)),
+        ("majsoul", "kokushi-13-wait", (), (2, 0, "yakuman", True)),
+        # Too cheap to win, which is not the pattern's fault.
+        ("wsom", "concealed-hand", (("minimum", "100"),), (5, 5, "points", True)),
+    ],
+)
+def test_the_worth_follows_the_rules_and_their_options(
+    rules_id: str, pattern: str, changes: Changes, expected: tuple[int, int, str, bool]
+) -> None:
+    assert worth(rule_set(rules_id), pattern, changes) == expected
+
+
+def test_only_what_keeps_a_pattern_from_counting_gives_way() -> None:
+    rules = rule_set("reach")
+    changes = (("ippatsu", "no"), ("red_fives", "3"))
+    example = shown(rules, "ippatsu", changes)
+    assert example.options == (("red_fives", "3"),)
+    assert gave_way(example, changes) == (("ippatsu", "yes"),)
+    assert gave_way(shown(rules, "pinfu", changes), changes) == ()
+    assert gave_way(shown(rule_set("jpml"), "ippatsu"), ()) == (("ippatsu", "yes"),)
+
+
+def test_the_relatives_and_languages_of_a_rule_set() -> None:
+    for family, ids in FAMILIES.items():
+        for rules_id in ids:
+            assert [rules.id for rules in relatives(rule_set(rules_id))] == list(ids), family
+    assert languages(rule_set("wsom")) == ("en", "fi", "zh-Hant")
+    assert languages(rule_set("reach")) == ("en", "ja", "romaji")

@@ -118,6 +118,10 @@ class RiichiRuleSet(RuleSet):
         """The yaku that it yields to."""
         return tuple(yaku.yields_to for yaku in YAKU if yaku.id == pattern.id and yaku.yields_to is not None)
 
+    def open_value(self, pattern: Pattern) -> int:
+        """One han less for some, and 0 for those that a call rules out."""
+        return worths()[pattern.id].open
+
     def has_red_fives(self, options: Options) -> bool:
         """Whether the set has three red fives."""
         return options["red_fives"] != "0"
