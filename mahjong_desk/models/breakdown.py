@@ -25,7 +25,8 @@ R = TypeVar("R")
 class RowRecord:
     """A line of the breakdown: a name with its Chinese name, a sentence, a value, and the tiles meant.
 
-    ``which`` names the groups that earn it, where nothing else on the line does.
+    ``which`` names the groups that earn it, where nothing else on the line does. ``pattern`` is the pattern
+    whose page of the guide tells more, if the line is of one.
     """
 
     id: str
@@ -35,6 +36,7 @@ class RowRecord:
     value: str
     lit: Places | None
     which: str = ""
+    pattern: str | None = None
 
     @property
     def beside(self) -> str:
@@ -141,14 +143,16 @@ class BreakdownModels(QObject):
     def _line(self, line: Line, scored: ScoredReading, hand: Hand) -> RowRecord:
         second = None if line.pattern is None else self._editor.second_names.find("patterns", line.pattern)
         lit = places(hand, scored.reading, line.groups) if line.groups else None
-        return RowRecord(line.id, line.name, second or "", line.detail, line.value, lit, line.which)
+        beside = second or ""
+        return RowRecord(line.id, line.name, beside, line.detail, line.value, lit, line.which, line.pattern)
 
     def _outranked(self, row: Outranked, scored: ScoredReading, hand: Hand) -> RowRecord:
         names = self._editor.names
         other = self.tr("{other} counts in its place").format(other=names.get("patterns", row.outranked_by))
         chinese = self._editor.second_names.find("patterns", row.id) or ""
         lit = places(hand, scored.reading, row.groups) if row.groups else None
-        return RowRecord(row.id, names.get("patterns", row.id), chinese, other, str(row.value), lit)
+        name = names.get("patterns", row.id)
+        return RowRecord(row.id, name, chinese, other, str(row.value), lit, pattern=row.id)
 
     def _reading(self, scored: ScoredReading, hand: Hand) -> RowRecord:
         reading = scored.reading
