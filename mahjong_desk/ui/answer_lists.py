@@ -26,6 +26,8 @@ class AnswerLists(QWidget):
     """The readings are to be shown side by side."""
     lit = Signal(object)
     """The places of the tiles that the row under the pointer or the keyboard means; None for no row."""
+    pattern_wanted = Signal(str)
+    """The page of a row's pattern is to be opened."""
 
     def __init__(self, models: BreakdownModels, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,6 +59,8 @@ class AnswerLists(QWidget):
         view.setAccessibleName(name)
         if isinstance(delegate, RowDelegate):
             view.row_hovered.connect(self._row_hovered)
+            view.pattern_wanted.connect(self.pattern_wanted)
+            view.let_open(self.tr("Open the page of this pattern"))
             self._lighting.append(view)
         return view
 

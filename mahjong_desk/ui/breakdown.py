@@ -34,6 +34,8 @@ class BreakdownPanel(QFrame):
     """The places of the tiles that the row under the pointer or the keyboard means; None for no row."""
     noticed = Signal(str)
     """One sentence for the user: the hand was taken away, or why it could not be."""
+    pattern_wanted = Signal(str)
+    """The page of a row's pattern is to be opened."""
 
     def __init__(self, editor: Editor, models: BreakdownModels, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -127,6 +129,7 @@ class BreakdownPanel(QFrame):
         lists = AnswerLists(self._models, self)
         lists.lit.connect(self.lit)
         lists.comparison_wanted.connect(self.comparison_wanted)
+        lists.pattern_wanted.connect(self.pattern_wanted)
         self._column.insertWidget(1, lists)
         self.announcer = ScoreAnnouncer(self._models, self)
         self.announcer.look()

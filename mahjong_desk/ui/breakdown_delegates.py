@@ -27,6 +27,8 @@ from PySide6.QtWidgets import (
 from mahjong_desk.models.breakdown import PaymentRecord, RowRecord, WaitRecord
 from mahjong_desk.models.records import RECORD
 from mahjong_desk.ui import measures, theme
+from mahjong_desk.ui.fitted_list import END
+from mahjong_desk.ui.painting import chevron
 from mahjong_desk.ui.theme import Role
 from mahjong_desk.ui.tile_delegates import RATIO, draw_focus, draw_tile, has_focus, is_hovered
 from mahjong_desk.ui.viewports import use_clear_viewport
@@ -42,7 +44,10 @@ _SPACE = 5
 
 
 class RowDelegate(QStyledItemDelegate):
-    """A name with its Chinese name and a sentence below it, the value at the right."""
+    """A name with its Chinese name and a sentence below it, the value at the right.
+
+    At the end of a row that has a page in the guide stands the mark that opens it.
+    """
 
     def __init__(self, parent: QObject | None = None, *, quiet: bool = False) -> None:
         super().__init__(parent)
@@ -56,7 +61,7 @@ class RowDelegate(QStyledItemDelegate):
 
     def _room(self, record: RowRecord, width: float) -> float:
         """The width that the texts have."""
-        return width - 2 * _SIDE - self._value_width(record)
+        return width - _SIDE - END - self._value_width(record)
 
     def _chinese_beside(self, record: RowRecord, room: float) -> bool:
         """Whether the Chinese name fits on the line of the name; else it has a line of its own."""
@@ -86,18 +91,23 @@ class RowDelegate(QStyledItemDelegate):
         if is_hovered(option) or has_focus(option):
             painter.fillRect(rect, colors.row_lit)
         painter.fillRect(QRectF(rect.left(), rect.bottom() - 1, rect.width(), 1), colors.border)
-        self._draw_texts(painter, rect.adjusted(_SIDE, _ABOVE, -_SIDE, -_ABOVE), record, option.palette)
+        self._draw_texts(painter, rect.adjusted(_SIDE, _ABOVE, -END, -_ABOVE), record, option.palette)
+        if record.pattern is not None:
+            near = is_hovered(option) or has_focus(option)
+            mark = QRectF(0, 0, 12, 12)
+            mark.moveCenter(QPointF(rect.right() - END / 2 + 1, rect.center().y()))
+            chevron(painter, mark, colors.text if near else colors.faint, down=False)
         if has_focus(option):
             draw_focus(painter, rect.adjusted(1, 1, -1, -1), 4, colors.accent)
         painter.restore()
 
     def _draw_texts(self, painter: QPainter, box: QRectF, record: RowRecord, palette: QPalette) -> None:
         colors = theme.colors()
-        name, chinese, detail = self._heights(record, box.width() + 2 * _SIDE)
+        name, chinese, detail = self._heights(record, box.width() + _SIDE + END)
         painter.setFont(theme.font(Role.NUMBER))
         painter.setPen(colors.muted if self._quiet else palette.color(QPalette.ColorRole.Text))
         painter.drawText(box, int(_RIGHT), record.value)
-        room = QRectF(box.left(), box.top(), self._room(record, box.width() + 2 * _SIDE), name)
+        room = QRectF(box.left(), box.top(), self._room(record, box.width() + _SIDE + END), name)
         painter.setFont(theme.font(self._name_role()))
         painter.drawText(room, int(_WRAP), record.name)
         painter.setPen(colors.muted)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QLayout, QPushButton, QWidget
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QIcon, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QLayout, QPushButton, QToolTip, QWidget
 
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.icons import tint
@@ -54,21 +54,32 @@ class PillButton(QPushButton):
         super().__init__(text, parent)
         self.primary = primary
         self.small = small
+        self._icon_only = False
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setAutoDefault(False)
         if icon is not None:
             self.setIcon(icon)
 
+    def set_icon_only(self, icon_only: bool) -> None:
+        """Show the icon alone; the text stays the button's name."""
+        if icon_only != self._icon_only:
+            self._icon_only = icon_only
+            self.updateGeometry()
+            self.update()
+
+    def _shows_text(self) -> bool:
+        return bool(self.text()) and not self._icon_only
+
     def sizeHint(self) -> QSize:
         down = 4 if self.small else 6
-        across = 12 if self.text() else 7
+        across = 12 if self._shows_text() else 7
         height = QFontMetrics(self._face()).height() + 2 * theme.scaled(down)
         width = self._content_width() + 2 * theme.scaled(across)
         least = theme.scaled(72) if self.primary else height
         return QSize(max(width, least), height)
 
     def minimumSizeHint(self) -> QSize:
-        spare = 2 * theme.scaled(6) if self.text() else 0
+        spare = 2 * theme.scaled(6) if self._shows_text() else 0
         return QSize(self.sizeHint().width() - spare, self.sizeHint().height())
 
     def _face(self) -> QFont:
@@ -81,7 +92,9 @@ class PillButton(QPushButton):
         metrics = QFontMetrics(self._face())
         icon = 0 if self.icon().isNull() else theme.scaled(16)
         # The size is for the text without the mark of its shortcut.
-        text = metrics.size(int(Qt.TextFlag.TextShowMnemonic), self.text()).width() if self.text() else 0
+        text = (
+            metrics.size(int(Qt.TextFlag.TextShowMnemonic), self.text()).width() if self._shows_text() else 0
+        )
         arrow = theme.scaled(12) if self.menu() is not None else 0
         return icon, text, arrow
 
@@ -100,6 +113,13 @@ class PillButton(QPushButton):
             fill = now.accent_pressed if down else now.accent_hover if over else now.accent
             return fill, None, now.accent_text
         return (now.pressed if down else now.hover if over else now.card), now.outline, now.text
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and self._icon_only and not self.toolTip():
+            assert isinstance(event, QHelpEvent)
+            QToolTip.showText(event.globalPos(), self.text().replace("&", ""), self)
+            return True
+        return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

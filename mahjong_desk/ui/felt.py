@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QPoint, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QAbstractItemModel, QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QKeyEvent,
-    QLinearGradient,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -30,6 +29,7 @@ from mahjong_desk.models.tiles import HandModels, IndicatorRecord
 from mahjong_desk.rules.score import Score
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.controls import Chip, ChipStyle, RoleLabel
+from mahjong_desk.ui.painting import felt
 from mahjong_desk.ui.theme import Role
 from mahjong_desk.ui.tile_delegates import (
     OUTLINE,
@@ -329,12 +329,4 @@ class Felt(QWidget):
             label.setPalette(palette)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        colors = theme.colors()
-        gradient = QLinearGradient(QPoint(0, 0), QPoint(0, self.height()))
-        gradient.setColorAt(0, colors.felt_top)
-        gradient.setColorAt(1, colors.felt_bottom)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(gradient)
-        painter.drawRoundedRect(self.rect(), 12, 12)
+        felt(QPainter(self), self.rect(), theme.colors())

@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     SignalInstance,
     Slot,
 )
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPalette, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPalette, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mahjong_desk.models.records import RECORD
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.viewports import use_clear_viewport
 
@@ -36,6 +37,10 @@ AnyIndex: TypeAlias = "QModelIndex | QPersistentModelIndex"
 _OWN_KEYS = frozenset(
     (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 )
+_OPENING_KEYS = frozenset((Qt.Key.Key_Return, Qt.Key.Key_Enter))
+
+END = 18
+"""Pixels at the end of a row that hold the mark of one that can be opened."""
 
 
 class FittedListView(QListView):
@@ -47,12 +52,15 @@ class FittedListView(QListView):
 
     row_hovered = Signal(int)
     """The lit row became another one; -1 when there is none any more."""
+    pattern_wanted = Signal(str)
+    """The page of a row's pattern is wanted: Enter, a double click, or a click on the mark at its end."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         use_clear_viewport(self, QPalette.ColorRole.NoRole)
         self._under_pointer = -1
         self._lit = -1
+        self._opening = ""
         self._heights: dict[tuple[int, int], int] = {}
         """By width and generation of fonts, until the rows become others."""
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -191,12 +199,54 @@ class FittedListView(QListView):
             center = self.viewport().mapTo(inside, row.center())
             area.ensureVisible(inside.width() // 2, center.y(), 0, row.height() // 2 + 8)
 
+    # --- rows that lead to a page -------------------------------------------------------------------------
+
+    def let_open(self, tip: str) -> None:
+        """Let rows be opened whose records have a ``pattern``; ``tip`` says what that does."""
+        self._opening = tip
+        self.setAccessibleDescription(self.tr("Enter: {tip}").format(tip=tip))
+        self.doubleClicked.connect(self._open)
+
+    @Slot(QModelIndex)
+    def _open(self, index: AnyIndex) -> None:
+        pattern = self._pattern(index)
+        if pattern is not None:
+            self.pattern_wanted.emit(pattern)
+
+    def _pattern(self, index: AnyIndex) -> str | None:
+        """The pattern whose page a row leads to, if it leads to any."""
+        pattern = getattr(index.data(RECORD), "pattern", None) if self._opening else None
+        return pattern if isinstance(pattern, str) else None
+
+    def _at_mark(self, event: QMouseEvent) -> QModelIndex | None:
+        """The row at whose mark the pointer is."""
+        at = event.position().toPoint()
+        index = self.indexAt(at)
+        near = at.x() >= self.viewport().width() - END
+        return index if near and self._pattern(index) is not None else None
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        if self._opening:
+            at_mark = self._at_mark(event) is not None
+            shape = Qt.CursorShape.PointingHandCursor if at_mark else Qt.CursorShape.ArrowCursor
+            self.viewport().setCursor(shape)
+            self.viewport().setToolTip(self._opening if at_mark else "")
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        index = self._at_mark(event) if event.button() is Qt.MouseButton.LeftButton else None
+        if index is not None:
+            self._open(index)
+
     # --- what it leaves to the window ---------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrow keys go through the rows; what else is typed is meant for the window, and no search here."""
         if event.key() in _OWN_KEYS:
             super().keyPressEvent(event)
+        elif event.key() in _OPENING_KEYS and self._pattern(self.currentIndex()) is not None:
+            self._open(self.currentIndex())
         else:
             event.ignore()
 

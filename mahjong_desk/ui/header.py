@@ -6,7 +6,16 @@ from collections.abc import Sequence
 from enum import Enum
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
+from PySide6.QtGui import (
+    QAction,
+    QActionGroup,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
 from mahjong_desk.core.texts import Terms
@@ -16,6 +25,7 @@ from mahjong_desk.settings import Theme, TileSet
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.controls import PillButton, RoleLabel
 from mahjong_desk.ui.icons import icon
+from mahjong_desk.ui.tabs import Tabs
 from mahjong_desk.ui.theme import Role
 
 
@@ -37,6 +47,7 @@ class Header(QWidget):
         super().__init__(parent)
         self._editor = editor
         self.brand = RoleLabel(self.tr("Mahjong Desk"), Role.TITLE, self)
+        self.tabs = Tabs([self.tr("Score a hand"), self.tr("Pattern guide")], self)
         self.undo = self._step_button("undo", self.tr("Undo"))
         self.redo = self._step_button("redo", self.tr("Redo"))
         self.clear = PillButton(self.tr("Clear"), self)
@@ -77,16 +88,33 @@ class Header(QWidget):
         stack.redoTextChanged.connect(self._name_redo)
 
     def _lay_out(self) -> None:
-        layout = QHBoxLayout(self)
+        self._row = layout = QHBoxLayout(self)
         layout.setContentsMargins(16, 8, 14, 8)
         layout.setSpacing(8)
         layout.addWidget(self.brand)
+        layout.addSpacing(4)
+        layout.addWidget(self.tabs)
         layout.addStretch()
         for button in (self.hand, self.undo, self.redo, self.clear):
             layout.addWidget(button)
         layout.addSpacing(10)
         for button in (self.rules, self.options, self.view):
             layout.addWidget(button)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._give_way()
+
+    def _give_way(self) -> None:
+        """Where there is no room for all, the name goes first, then the words beside icons."""
+        layout = self._row
+        for named, worded in ((True, True), (False, True), (False, False)):
+            self.brand.setVisible(named)
+            for button in (self.undo, self.redo, self.clear, self.options):
+                button.set_icon_only(not worded)
+            layout.invalidate()
+            if layout.sizeHint().width() <= self.width():
+                break
 
     def _rules_menu(self) -> QMenu:
         menu = QMenu(self)
@@ -165,6 +193,7 @@ class Header(QWidget):
         self.rules.setText(texts.get("rules", rules_id))
         for action in self._rules_group.actions():
             action.setChecked(action.data() == rules_id)
+        self._give_way()
 
     @Slot(str)
     def _name_undo(self, step: str) -> None:

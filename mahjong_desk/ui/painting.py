@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
+
+from mahjong_desk.ui.colors import Colors
 
 
 def ring_shows(widget: QWidget) -> bool:
@@ -39,6 +41,17 @@ def ring(painter: QPainter, rect: QRect | QRectF, radius: float, color: QColor, 
     gap = inset + 1
     inner = QRectF(rect).adjusted(gap, gap, -gap, -gap)
     painter.drawRoundedRect(inner, max(1.0, radius - gap), max(1.0, radius - gap))
+
+
+def felt(painter: QPainter, rect: QRect, colors: Colors) -> None:
+    """The green cloth that a hand lies on."""
+    gradient = QLinearGradient(QPoint(0, rect.top()), QPoint(0, rect.bottom() + 1))
+    gradient.setColorAt(0, colors.felt_top)
+    gradient.setColorAt(1, colors.felt_bottom)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(gradient)
+    painter.drawRoundedRect(rect, 12, 12)
 
 
 def half_round(rect: QRectF, radius: float, *, left: bool, right: bool) -> QPainterPath:

@@ -146,6 +146,7 @@ class Role(Enum):
     STRONG = (14, QFont.Weight.DemiBold, False)
     NUMBER = (14, QFont.Weight.DemiBold, True)
     TITLE = (16, QFont.Weight.Bold, False)
+    HEADLINE = (26, QFont.Weight.Bold, False)
     TOTAL = (50, QFont.Weight.Bold, False)
 
 

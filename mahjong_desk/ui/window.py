@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QMainWindow,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -55,10 +56,12 @@ from mahjong_desk.ui.hand_menu import HandMenu
 from mahjong_desk.ui.header import Header
 from mahjong_desk.ui.keys import TileKeys
 from mahjong_desk.ui.picker import PickerPanel
+from mahjong_desk.ui.tabs import Tab
 from mahjong_desk.ui.tile_pictures import pictures
 
 if TYPE_CHECKING:
     from mahjong_desk.ui.teaching_view import TeachingView
+    from mahjong_desk.ui.guide import GuidePanel
 
 SMALLEST = QSize(1024, 640)
 USUAL = QSize(1280, 800)
@@ -92,11 +95,15 @@ class MainWindow(QMainWindow):
         self.circumstances = CircumstancesPanel(self.editor, self)
         self.breakdown = BreakdownPanel(self.editor, self.breakdown_models, self)
         self.footer = Footer(self)
-        self.keys = TileKeys(self)
         self.teaching: TeachingView | None = None
         """While it is open."""
         self.recorder = Recorder(self.editor, folder or data_folder(), self)
         self.files = HandFiles(self.editor, self)
+        self.scorer = QWidget(self)
+        """What the first tab shows; keys that are meant for the hand work while it does."""
+        self.guide: GuidePanel | None = None
+        """Made when it is first opened."""
+        self.keys = TileKeys(self.scorer)
         self._lay_out()
         self._connect()
         self._restore()
@@ -113,17 +120,24 @@ class MainWindow(QMainWindow):
         left.addWidget(self.felt)
         left.addLayout(below, 1)
         middle = QHBoxLayout()
+        middle.setContentsMargins(0, 0, 0, 0)
         middle.setSpacing(0)
         middle.addLayout(left, 1)
         middle.addWidget(self.breakdown)
+        scorer = QVBoxLayout(self.scorer)
+        scorer.setContentsMargins(0, 0, 0, 0)
+        scorer.setSpacing(0)
+        scorer.addLayout(middle, 1)
+        scorer.addWidget(self.footer)
         whole = QWidget(self)
+        self.pages = QStackedWidget(whole)
+        self.pages.addWidget(self.scorer)
         column = QVBoxLayout(whole)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.header)
         column.addWidget(self._settings_banner())
-        column.addLayout(middle, 1)
-        column.addWidget(self.footer)
+        column.addWidget(self.pages, 1)
         self.setCentralWidget(whole)
         self.setMinimumSize(SMALLEST)
 
@@ -156,6 +170,8 @@ class MainWindow(QMainWindow):
         self.picker.mode_changed.connect(self.felt.set_mode)
         self.breakdown.lit.connect(self._light)
         self.breakdown.noticed.connect(self.felt.show_notice)
+        self.breakdown.pattern_wanted.connect(self._show_pattern)
+        self.header.tabs.currentChanged.connect(self._show_tab)
         self.keys.typed.connect(self.picker.add_all)
         self.keys.waiting.connect(self.footer.show_digits)
         self.keys.refused.connect(self._say_refused)
@@ -168,7 +184,7 @@ class MainWindow(QMainWindow):
             (QKeySequence(QKeySequence.StandardKey.Paste), self._paste),
             (QKeySequence(Qt.Key.Key_F11), self._show_teaching),
         ):
-            QShortcut(key, self).activated.connect(slot)
+            QShortcut(key, self.scorer).activated.connect(slot)
 
     def _restore(self) -> None:
         self.resize(USUAL)
@@ -195,6 +211,41 @@ class MainWindow(QMainWindow):
             self.felt.show_notice(
                 self.tr("Restored: the program ended before this hand was done. Undo or Clear takes it away.")
             )
+
+    # The tabs
+
+    @Slot(int)
+    def _show_tab(self, place: int) -> None:
+        """Show what a tab is for, with the keyboard where it was there."""
+        if list(Tab)[place] is Tab.SCORE:
+            self.pages.setCurrentWidget(self.scorer)
+        else:
+            self.pages.setCurrentWidget(self._made_guide())
+        self.header.clear.setVisible(self.pages.currentWidget() is self.scorer)
+
+    def _made_guide(self) -> GuidePanel:
+        if self.guide is None:
+            from mahjong_desk.ui.guide import GuidePanel  # with the pages of the guide
+
+            self.guide = GuidePanel(self.editor, self.pages)
+            self.guide.left.connect(self._show_scorer)
+            self.pages.addWidget(self.guide)
+        return self.guide
+
+    @Slot(str)
+    def _show_pattern(self, pattern: str) -> None:
+        """Open the guide at a pattern."""
+        guide = self._made_guide()
+        guide.open_page(pattern)
+        self._choose_tab(Tab.GUIDE)
+        guide.reader.setFocus()
+
+    @Slot()
+    def _show_scorer(self) -> None:
+        self._choose_tab(Tab.SCORE)
+
+    def _choose_tab(self, tab: Tab) -> None:
+        self.header.tabs.setCurrentIndex(list(Tab).index(tab))
 
     # What the user asks for
 

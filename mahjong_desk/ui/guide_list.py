@@ -1,0 +1,361 @@
+"""The list of the pattern guide, with its search and its filters."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPalette, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mahjong_desk.models.guide import Guide, PatternFilter, PatternRecord
+from mahjong_desk.models.records import RECORD
+from mahjong_desk.ui import measures, theme
+from mahjong_desk.ui.controls import PillButton, RoleLabel, WrapLabel
+from mahjong_desk.ui.fields import ChoiceField
+from mahjong_desk.ui.painting import box, ring
+from mahjong_desk.ui.scrolling import SlimScrollBar
+from mahjong_desk.ui.theme import Role
+from mahjong_desk.ui.tile_delegates import has_focus, is_hovered
+from mahjong_desk.ui.viewports import use_clear_viewport
+
+Index = QModelIndex | QPersistentModelIndex
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class PatternDelegate(QStyledItemDelegate):
+    """A pattern with its second name and what it is worth, or the heading of a kind."""
+
+    SIDE, ABOVE = 10, 5
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        record: PatternRecord = index.data(RECORD)
+        if record.is_heading:
+            above = theme.scaled(10 if index.row() else 2)
+            height = measures.line_height(Role.CAPTION_STRONG) + above + theme.scaled(4)
+        else:
+            lines = measures.line_height(Role.BODY) + measures.line_height(Role.CAPTION)
+            height = lines + 2 * theme.scaled(self.ABOVE)
+        return QSize(option.rect.width(), round(height))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        record: PatternRecord = index.data(RECORD)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if record.is_heading:
+            self._draw_heading(painter, QRectF(option.rect), record)
+        else:
+            self._draw_ground(painter, option, index)
+            self._draw_texts(painter, QRectF(option.rect), record)
+        painter.restore()
+
+    def _draw_heading(self, painter: QPainter, rect: QRectF, record: PatternRecord) -> None:
+        painter.setFont(theme.font(Role.CAPTION_STRONG))
+        painter.setPen(theme.colors().muted)
+        line = rect.adjusted(theme.scaled(self.SIDE), 0, 0, -theme.scaled(4))
+        painter.drawText(line, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom), record.name)
+
+    def _draw_ground(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """The open page's row is lit, the one under the pointer tinted."""
+        now = theme.colors()
+        ground = QRectF(option.rect).adjusted(0, 1, 0, -1)
+        view = option.widget
+        if isinstance(view, QAbstractItemView) and view.currentIndex() == index:
+            box(painter, ground, 8, now.row_lit, None)
+        elif is_hovered(option):
+            box(painter, ground, 8, now.hover, None)
+        if has_focus(option):
+            ring(painter, ground, 8, now.focus)
+
+    def _draw_texts(self, painter: QPainter, rect: QRectF, record: PatternRecord) -> None:
+        side, above = theme.scaled(self.SIDE), theme.scaled(self.ABOVE)
+        inside = rect.adjusted(side, above, -side, -above)
+        first = QRectF(inside.left(), inside.top(), inside.width(), measures.line_height(Role.BODY))
+        second = QRectF(inside)
+        second.setTop(first.bottom())
+        now = theme.colors()
+        plain = now.text if record.counts else now.muted
+        value = record.value if record.counts else "–"
+        _draw_line(painter, first, (record.name, Role.BODY, plain), (value, Role.NUMBER, plain))
+        _draw_line(
+            painter,
+            second,
+            (record.second, Role.CAPTION, now.muted),
+            (record.remark, Role.CAPTION, now.muted),
+        )
+
+
+def _draw_line(
+    painter: QPainter, line: QRectF, left: tuple[str, Role, QColor], right: tuple[str, Role, QColor]
+) -> None:
+    """A text at the left and one at the right; the left one is shortened where they would meet."""
+    text, role, ink = right
+    painter.setFont(theme.font(role))
+    painter.setPen(ink)
+    painter.drawText(line, int(_RIGHT), text)
+    room = line.width() - (measures.advance(role, text) + 8 if text else 0)
+    text, role, ink = left
+    font = theme.font(role)
+    painter.setFont(font)
+    painter.setPen(ink)
+    shortened = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, int(room))
+    painter.drawText(line, int(_LEFT), shortened)
+
+
+class PatternList(QListView):
+    """The patterns by kind. The row that the keyboard or a click is at is the open page."""
+
+    browsed = Signal(str)
+    """The keyboard went on to this pattern."""
+    chosen = Signal(str)
+    """This pattern was clicked."""
+    entered_page = Signal()
+    """Enter: on to the page itself."""
+
+    def __init__(self, model: PatternFilter, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._pattern = ""
+        self._quiet = False
+        use_clear_viewport(self, QPalette.ColorRole.NoRole)
+        self.setModel(model)
+        self.setItemDelegate(PatternDelegate(self))
+        self.setAccessibleName(self.tr("Patterns"))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBar(SlimScrollBar(Qt.Orientation.Vertical, self))
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setMouseTracking(True)
+        self.verticalScrollBar().setSingleStep(theme.scaled(24))
+        self.clicked.connect(self._clicked)
+        # Which heading is the first decides how high it is.
+        model.rowsInserted.connect(self._follow)
+        model.rowsRemoved.connect(self._follow)
+
+    def initViewItemOption(self, option: QStyleOptionViewItem) -> None:
+        super().initViewItemOption(option)
+        option.rect.setWidth(self.viewport().width())
+
+    def show_pattern(self, pattern: str) -> None:
+        """Stand at the row of the open page, if it is to be seen. Nothing is emitted."""
+        self._pattern = pattern
+        self._quiet = True
+        model = self.model()
+        for row in range(model.rowCount()):
+            index = model.index(row, 0)
+            record: PatternRecord = index.data(RECORD)
+            if record.id == pattern:
+                if index != self.currentIndex():
+                    self.setCurrentIndex(index)
+                if not self.viewport().rect().contains(self.visualRect(index)):
+                    self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
+                break
+        else:
+            self.setCurrentIndex(QModelIndex())
+        self._quiet = False
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # Before there was a place to scroll to.
+        self.show_pattern(self._pattern)
+
+    @Slot()
+    def _follow(self) -> None:
+        """Other rows are to be seen: stand at the open page's again."""
+        self.scheduleDelayedItemsLayout()
+        self.show_pattern(self._pattern)
+
+    def rowsAboutToBeRemoved(self, parent: Index, start: int, end: int) -> None:
+        # A row that goes while it is the current one makes another one current, which nobody chose.
+        self._quiet = True
+        super().rowsAboutToBeRemoved(parent, start, end)
+        self._quiet = False
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        self.viewport().update()
+        if not self._quiet and self.hasFocus() and current.isValid():
+            record: PatternRecord = current.data(RECORD)
+            if not record.is_heading:
+                self.browsed.emit(record.id)
+
+    @Slot(QModelIndex)
+    def _clicked(self, index: QModelIndex) -> None:
+        record: PatternRecord = index.data(RECORD)
+        if not record.is_heading:
+            self.chosen.emit(record.id)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.entered_page.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class SearchField(QLineEdit):
+    """What is looked for; the arrow down goes on to what was found."""
+
+    went_down = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Search the patterns"))
+        self.setPlaceholderText(self.tr("Search names and texts"))
+        self.setFrame(False)
+        self.setTextMargins(theme.scaled(8), theme.scaled(5), theme.scaled(8), theme.scaled(5))
+        self.setToolTip("Ctrl+F")
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
+        self.setPalette(palette)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.went_down.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        now = theme.colors()
+        painter = QPainter(self)
+        box(painter, self.rect(), 8, now.card, now.outline)
+        if self.hasFocus():
+            ring(painter, self.rect(), 8, now.focus)
+        painter.end()
+        super().paintEvent(event)
+
+
+class GuideList(QWidget):
+    """The left side of the guide."""
+
+    def __init__(self, guide: Guide, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._guide = guide
+        self.search = SearchField(self)
+        self.kind = self._choice(self.tr("Kind"))
+        self.worth = self._choice(self.tr("Value"))
+        self.shown = RoleLabel("", Role.CAPTION, self, muted=True)
+        self.clear = PillButton(self.tr("Clear"), self, small=True)
+        self.clear.setAccessibleName(self.tr("Clear search and filters"))
+        self.nothing = WrapLabel("", Role.BODY, self)
+        self.view = PatternList(guide.filter, self)
+        self._lay_out()
+        self.search.textChanged.connect(self._searched)
+        self.kind.currentIndexChanged.connect(self._filtered)
+        self.worth.currentIndexChanged.connect(self._filtered)
+        self.clear.clicked.connect(self.clear_all)
+        self.search.went_down.connect(self._to_list)
+        guide.changed.connect(self.refresh)
+        self.refresh()
+
+    def _choice(self, name: str) -> ChoiceField:
+        field = ChoiceField(self)
+        field.setAccessibleName(name)
+        return field
+
+    def _lay_out(self) -> None:
+        fields = QHBoxLayout()
+        fields.setSpacing(theme.scaled(8))
+        fields.addWidget(self.kind, 3)
+        fields.addWidget(self.worth, 2)
+        line = QHBoxLayout()
+        line.addWidget(self.shown, 1)
+        line.addWidget(self.clear)
+        # The button comes and goes; what is below stays where it is.
+        line.addStrut(self.clear.sizeHint().height())
+        above = QVBoxLayout()
+        above.setContentsMargins(0, 0, theme.scaled(10), 0)
+        above.setSpacing(theme.scaled(8))
+        above.addWidget(self.search)
+        above.addLayout(fields)
+        above.addLayout(line)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(14, 12, 5, 6)
+        layout.setSpacing(theme.scaled(4))
+        layout.addLayout(above)
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.nothing.setContentsMargins(0, 0, theme.scaled(10), 0)
+        layout.addWidget(self.nothing)
+        layout.addWidget(self.view, 1)
+
+    @Slot()
+    def refresh(self) -> None:
+        """Offer the kinds and values of the rule set in force; what is chosen stays chosen if it can."""
+        _offer(self.kind, [("", self.tr("All kinds")), *self._guide.kinds()])
+        _offer(self.worth, [("", self.tr("Any value")), *self._guide.worths()])
+        self._filtered()
+
+    @Slot(str)
+    def _searched(self, text: str) -> None:
+        self._guide.filter.set_search(text)
+        self._tell()
+
+    @Slot()
+    def _filtered(self) -> None:
+        self._guide.filter.set_kind(str(self.kind.currentData() or ""))
+        self._guide.filter.set_worth(str(self.worth.currentData() or ""))
+        self._tell()
+
+    def _tell(self) -> None:
+        """Say how many there are, and plainly if there are none."""
+        found, of_all = self._guide.filter.count(), len(self._guide.patterns)
+        filtering = self._guide.filter.is_filtering
+        some = self.tr("{found} of {all} patterns").format(found=found, all=of_all)
+        self.shown.setText(some if filtering else self.tr("{all} patterns").format(all=of_all))
+        self.clear.setVisible(filtering)
+        nothing = self.tr("No pattern of {rules} is like this. Try fewer or other words, or Clear.")
+        self.nothing.setText(nothing.format(rules=self._guide.rules_name))
+        self.nothing.setVisible(not found)
+        self.view.setVisible(bool(found))
+
+    @Slot()
+    def clear_all(self) -> None:
+        """All patterns again."""
+        if self.clear.hasFocus():
+            self.search.setFocus()
+        self.search.clear()
+        self.kind.setCurrentIndex(0)
+        self.worth.setCurrentIndex(0)
+
+    @Slot()
+    def _to_list(self) -> None:
+        if not self.view.isVisible():
+            return
+        self.view.setFocus(Qt.FocusReason.TabFocusReason)
+        model = self.view.model()
+        if not self.view.currentIndex().isValid() and model.rowCount() > 1:
+            # The first row is a heading.
+            self.view.setCurrentIndex(model.index(1, 0))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        now = theme.colors()
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), now.card)
+        painter.fillRect(QRect(self.width() - 1, 0, 1, self.height()), now.border)
+
+
+def _offer(field: ChoiceField, choices: Sequence[tuple[str, str]]) -> None:
+    """Fill a field with values and their names; what was chosen stays if it is among them."""
+    if [(field.itemData(place), field.itemText(place)) for place in range(field.count())] == list(choices):
+        return
+    chosen = field.currentData()
+    blocked = field.blockSignals(True)
+    field.clear()
+    for value, name in choices:
+        field.addItem(name, value)
+    field.setCurrentIndex(max(0, field.findData(chosen)))
+    field.blockSignals(blocked)
+    field.update()
