@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QIcon, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QLayout, QPushButton, QToolTip, QWidget
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QLayout, QPushButton, QWidget
 
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.icons import tint
@@ -61,9 +61,11 @@ class PillButton(QPushButton):
             self.setIcon(icon)
 
     def set_icon_only(self, icon_only: bool) -> None:
-        """Show the icon alone; the text stays the button's name."""
+        """Show the icon alone; the text stays the name, and shows where the pointer rests on the button."""
         if icon_only != self._icon_only:
             self._icon_only = icon_only
+            if self.toolTip() == ("" if icon_only else self.text()):
+                self.setToolTip(self.text() if icon_only else "")
             self.updateGeometry()
             self.update()
 
@@ -113,13 +115,6 @@ class PillButton(QPushButton):
             fill = now.accent_pressed if down else now.accent_hover if over else now.accent
             return fill, None, now.accent_text
         return (now.pressed if down else now.hover if over else now.card), now.outline, now.text
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ToolTip and self._icon_only and not self.toolTip():
-            assert isinstance(event, QHelpEvent)
-            QToolTip.showText(event.globalPos(), self.text().replace("&", ""), self)
-            return True
-        return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -205,9 +205,7 @@ class FittedListView(QListView):
         """Let rows be opened whose records have a ``pattern``; ``tip`` says what that does."""
         self._opening = tip
         self.setAccessibleDescription(self.tr("Enter: {tip}").format(tip=tip))
-        self.doubleClicked.connect(self._open)
 
-    @Slot(QModelIndex)
     def _open(self, index: AnyIndex) -> None:
         pattern = self._pattern(index)
         if pattern is not None:
@@ -232,6 +230,11 @@ class FittedListView(QListView):
             shape = Qt.CursorShape.PointingHandCursor if at_mark else Qt.CursorShape.ArrowCursor
             self.viewport().setCursor(shape)
             self.viewport().setToolTip(self._opening if at_mark else "")
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        super().mouseDoubleClickEvent(event)
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._open(self.indexAt(event.position().toPoint()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)

@@ -340,6 +340,10 @@ class GuideList(QWidget):
             # The first row is a heading.
             self.view.setCurrentIndex(model.index(1, 0))
 
+    def hasHeightForWidth(self) -> bool:
+        """No: the list takes what height there is, and its neighbours need not give way to a sentence."""
+        return False
+
     def paintEvent(self, event: QPaintEvent) -> None:
         now = theme.colors()
         painter = QPainter(self)

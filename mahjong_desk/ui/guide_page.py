@@ -13,7 +13,7 @@ from mahjong_desk.ui.controls import PillButton, RoleLabel, WrapLabel, heading
 from mahjong_desk.ui.guide_example import Example, ExampleFelt, ExampleScore
 from mahjong_desk.ui.link_row import LinkRow
 from mahjong_desk.ui.painting import box, ring, ring_shows
-from mahjong_desk.ui.scrolling import PanelScroll
+from mahjong_desk.ui.scrolling import PanelScroll, SlimScrollBar
 from mahjong_desk.ui.theme import Role
 
 SIDE = 22
@@ -167,8 +167,8 @@ class GuidePage(QWidget):
         column.addSpacing(theme.scaled(2))
         column.addLayout(self._beside)
         column.addStretch()
-        self._whole = layout = QHBoxLayout(self)
-        layout.setContentsMargins(SIDE, 4, SIDE, 18)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(SIDE, 4, SIDE - SlimScrollBar.WIDTH, 18)
         inside = QWidget(self)
         inside.setLayout(column)
         column.setContentsMargins(0, 0, 0, 0)
@@ -180,10 +180,6 @@ class GuidePage(QWidget):
         # Labels ask for the height that they would have if they were narrow; what the width needs is asked
         # for besides.
         return QSize(super().minimumSizeHint().width(), 0)
-
-    def set_taken(self, width: int) -> None:
-        """Let that much of the right margin be taken by a scroll bar, so that the page keeps its width."""
-        self._whole.setContentsMargins(SIDE, 4, SIDE - width, 18)
 
     def show_page(self, page: PageRecord, editor: Editor) -> None:
         """Show a page, in the terms of the editor."""
@@ -220,12 +216,9 @@ class PageScroll(PanelScroll):
 
     def __init__(self, page: GuidePage, parent: QWidget) -> None:
         super().__init__(page, parent)
-        self._page = page
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._page.set_taken(self.width() - self.viewport().width())
+        # There is always room for the bar, so that a page is as wide whether it scrolls or not.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -35,6 +35,8 @@ class Flow(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._parts: list[QWidget] = []
+        self._hints: list[QSize] = []
+        self._measured = 0
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -45,18 +47,25 @@ class Flow(QWidget):
             old.hide()
             old.deleteLater()
         self._parts = list(parts)
+        self._measured = 0
         for part in parts:
             part.show()
         self._place()
         self.updateGeometry()
+
+    def _sizes(self) -> list[QSize]:
+        """How large the children like to be, asked once for each: a layout asks again and again."""
+        if self._measured != theme.generation():
+            self._hints = [part.sizeHint() for part in self._parts]
+            self._measured = theme.generation()
+        return self._hints
 
     def _spots(self, width: int) -> list[tuple[int, int, int, int]]:
         """Where each child lies in a width: left, top, width and height."""
         gap = theme.scaled(6)
         x = y = 0
         spots = []
-        for part in self._parts:
-            hint = part.sizeHint()
+        for hint in self._sizes():
             wide = min(hint.width(), width)
             if x and x + wide > width:
                 x, y = 0, y + hint.height() + gap

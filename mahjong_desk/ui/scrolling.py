@@ -20,6 +20,8 @@ class SlimScrollBar(QScrollBar):
         return QSize(self.WIDTH, 40)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        if self.minimum() == self.maximum():
+            return
         from PySide6.QtWidgets import QStyle, QStyleOptionSlider  # large; not needed before a bar shows
 
         option = QStyleOptionSlider()

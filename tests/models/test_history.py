@@ -66,8 +66,12 @@ def test_pages_that_are_gone_are_forgotten() -> None:
     assert not history.can_go_back
     history.keep({"c"})
     assert history.current == "c"
+
+
+def test_a_history_of_which_nothing_is_left_starts_anew() -> None:
+    history = visited("a", "b")
     history.keep(())
     assert history.current is None
-    history.visit("d")
-    assert history.current == "d"
+    history.visit("c")
+    assert history.current == "c"
     assert not history.can_go_back

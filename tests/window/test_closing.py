@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from mahjong_desk.settings import Settings
 from mahjong_desk.ui.hand_menu import HandMenu
+from mahjong_desk.ui.link_row import LinkButton
 from mahjong_desk.ui.window import MainWindow
 from tests.window.driving import Desk, Key, settle
 
@@ -28,6 +29,8 @@ def open_use_and_close() -> weakref.ref[MainWindow]:
     desk = Desk(window, window._settings)
     desk.paste(HAND)
     desk.hover(desk.rows(), 0)
+    desk.shortcut("Ctrl+2")
+    desk.shortcut("Alt+Left")
     desk.key(Key.Key_F11)
     desk.paste(READINGS)
     lists = desk.lists
@@ -72,12 +75,20 @@ def test_opening_and_closing_ten_times_leaves_nothing(qtbot: QtBot) -> None:
 def test_every_part_is_destroyed_with_the_window(qtbot: QtBot) -> None:
     window = MainWindow(Settings.load())
     window.show()
+    window.activateWindow()
     settle()
+    desk = Desk(window, window._settings)
+    desk.paste(HAND)
+    desk.shortcut("Ctrl+2")
+    assert window.guide is not None
+    desk.click(next(b for b in window.guide.findChildren(LinkButton) if b.isVisible()))
     parts: list[QObject] = [
         window,
         window.editor,
         window.hand_models,
         window.breakdown_models,
+        window.guide.guide,
+        window.guide.page.example,
         *window.findChildren(QWidget),
     ]
     gone: list[int] = []
@@ -85,7 +96,7 @@ def test_every_part_is_destroyed_with_the_window(qtbot: QtBot) -> None:
         part.destroyed.connect(lambda _=None, number=number: gone.append(number))
     count = len(parts)
     assert count > 60
-    del part, parts
+    del part, parts, desk
     window.close()
     window.deleteLater()
     settle()
