@@ -127,7 +127,6 @@ class PatternList(QListView):
     def __init__(self, model: PatternFilter, parent: QWidget) -> None:
         super().__init__(parent)
         self._pattern = ""
-        self._quiet = False
         use_clear_viewport(self, QPalette.ColorRole.NoRole)
         self.setModel(model)
         self.setItemDelegate(PatternDelegate(self))
@@ -151,27 +150,37 @@ class PatternList(QListView):
         option.rect.setWidth(self.viewport().width())
 
     def show_pattern(self, pattern: str) -> None:
-        """Stand at the row of the open page, if it is to be seen. Nothing is emitted."""
+        """Stand at the row of the open page, if it is to be seen."""
         self._pattern = pattern
-        self._quiet = True
         model = self.model()
-        for row in range(model.rowCount()):
-            index = model.index(row, 0)
-            record: PatternRecord = index.data(RECORD)
-            if record.id == pattern:
-                if index != self.currentIndex():
-                    self.setCurrentIndex(index)
-                if not self.viewport().rect().contains(self.visualRect(index)):
-                    self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
-                break
-        else:
-            self.setCurrentIndex(QModelIndex())
-        self._quiet = False
+        rows = (model.index(row, 0) for row in range(model.rowCount()))
+        index = next((index for index in rows if _id_of(index) == pattern), QModelIndex())
+        if index != self.currentIndex():
+            self.setCurrentIndex(index)
+            self.viewport().update()
+        if index.isValid() and not self.viewport().rect().contains(self.visualRect(index)):
+            self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
+
+    def go_in(self) -> None:
+        """Take the keyboard, at the open page or else at the first pattern."""
+        self.setFocus(Qt.FocusReason.TabFocusReason)
+        model = self.model()
+        if not self.currentIndex().isValid() and model.rowCount() > 1:
+            # The first row is a heading.
+            self.setCurrentIndex(model.index(1, 0))
+            self._tell()
+
+    def _tell(self) -> None:
+        """The keyboard went to another row."""
+        self.viewport().update()
+        pattern = _id_of(self.currentIndex())
+        if pattern and pattern != self._pattern:
+            self.browsed.emit(pattern)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        # Before there was a place to scroll to.
-        self.show_pattern(self._pattern)
+        # Before, there was no room to scroll in.
+        self.scrollTo(self.currentIndex(), QAbstractItemView.ScrollHint.PositionAtCenter)
 
     @Slot()
     def _follow(self) -> None:
@@ -179,31 +188,35 @@ class PatternList(QListView):
         self.scheduleDelayedItemsLayout()
         self.show_pattern(self._pattern)
 
-    def rowsAboutToBeRemoved(self, parent: Index, start: int, end: int) -> None:
-        # A row that goes while it is the current one makes another one current, which nobody chose.
-        self._quiet = True
-        super().rowsAboutToBeRemoved(parent, start, end)
-        self._quiet = False
-
-    def currentChanged(self, current: Index, previous: Index) -> None:
-        super().currentChanged(current, previous)
-        self.viewport().update()
-        if not self._quiet and self.hasFocus() and current.isValid():
-            record: PatternRecord = current.data(RECORD)
-            if not record.is_heading:
-                self.browsed.emit(record.id)
+    def scrollTo(
+        self,
+        index: Index,
+        hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,
+    ) -> None:
+        """Show a row, and with the first of a kind its heading."""
+        above = self.model().index(index.row() - 1, 0)
+        if index.isValid() and above.isValid() and not _id_of(above):
+            super().scrollTo(above, hint)
+        super().scrollTo(index, hint)
 
     @Slot(QModelIndex)
     def _clicked(self, index: QModelIndex) -> None:
-        record: PatternRecord = index.data(RECORD)
-        if not record.is_heading:
-            self.chosen.emit(record.id)
+        pattern = _id_of(index)
+        if pattern:
+            self.chosen.emit(pattern)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.entered_page.emit()
         else:
             super().keyPressEvent(event)
+            self._tell()
+
+
+def _id_of(index: Index) -> str:
+    """The pattern of a row; empty for a heading or for no row."""
+    record: PatternRecord | None = index.data(RECORD)
+    return "" if record is None or record.is_heading else record.id
 
 
 class SearchField(QLineEdit):
@@ -332,13 +345,8 @@ class GuideList(QWidget):
 
     @Slot()
     def _to_list(self) -> None:
-        if not self.view.isVisible():
-            return
-        self.view.setFocus(Qt.FocusReason.TabFocusReason)
-        model = self.view.model()
-        if not self.view.currentIndex().isValid() and model.rowCount() > 1:
-            # The first row is a heading.
-            self.view.setCurrentIndex(model.index(1, 0))
+        if self.view.isVisible():
+            self.view.go_in()
 
     def hasHeightForWidth(self) -> bool:
         """No: the list takes what height there is, and its neighbours need not give way to a sentence."""

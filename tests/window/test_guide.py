@@ -129,7 +129,8 @@ def test_the_scorer_stays_as_it_was(desk: Desk) -> None:
 
 
 def test_keys_for_the_hand_do_nothing_while_the_guide_shows(desk: Desk) -> None:
-    desk.paste(HAND)
+    # A hand with room for more.
+    desk.paste("12789m555z")
     line = desk.line
     guide = open_guide(desk)
     for widget in (guide.list.view, guide.reader, guide.bar.load):
@@ -213,6 +214,22 @@ def test_the_arrow_keys_step_over_headings(desk: Desk) -> None:
     assert title(desk) == seen[0]
 
 
+def test_a_click_on_a_pattern_opens_its_page(desk: Desk) -> None:
+    guide = open_guide(desk)
+    first = title(desk)
+    view = guide.list.view
+    desk.click_item(view, 3)
+    assert title(desk) == view.model().index(3, 0).data() != first
+    desk.click_item(view, 2)
+    # A heading is no pattern.
+    desk.click_item(view, 0)
+    assert title(desk) == view.model().index(2, 0).data()
+    # Each click is a visit.
+    desk.shortcut("Alt+Left")
+    desk.shortcut("Alt+Left")
+    assert title(desk) == first
+
+
 def choose_field(desk: Desk, name: str, text: str) -> None:
     field = desk.named(QComboBox, name)
     field.setFocus()
@@ -258,6 +275,12 @@ def test_the_open_page_is_lit_in_the_list_whatever_is_looked_for(desk: Desk) -> 
     assert not view.currentIndex().isValid()
     assert title(desk) == "Nine Gates"
     desk.click(desk.button("Clear"))
+    view.setFocus()
+    guide.guide.filter.set_search("dragon")
+    settle()
+    assert title(desk) == "Nine Gates"
+    guide.guide.filter.set_search("")
+    settle()
     assert view.currentIndex().data() == "Nine Gates"
     assert view.viewport().rect().contains(view.visualRect(view.currentIndex()))
 
@@ -631,7 +654,9 @@ def test_nothing_of_a_page_is_cut_off(open_desk: OpenDesk, size: QSize, rules_id
         guide.open_page(pattern)
         settle()
         assert faults(desk.window) == [], pattern
-        assert guide.page.width() <= guide.reader.viewport().width()
+        page, inside = guide.page, guide.reader.viewport()
+        assert page.width() == inside.width()
+        assert page.height() == max(inside.height(), page.heightForWidth(page.width()))
 
 
 def test_a_search_without_results_fits(open_desk: OpenDesk) -> None:
@@ -656,6 +681,27 @@ def test_the_header_fits(open_desk: OpenDesk, rules_id: str) -> None:
             assert button.geometry().left() > left
             left = button.geometry().right()
         assert left < header.width()
+
+
+def test_the_name_gives_way_first_then_the_words_beside_icons(open_desk: OpenDesk) -> None:
+    desk = open_desk(USUAL)
+    header = desk.window.header
+    whole = header.undo.width()
+    assert header.brand.isVisible()
+    assert header.undo.toolTip() == ""
+    desk.window.resize(SMALL)
+    settle()
+    assert not header.brand.isVisible()
+    desk.window.editor.set_rules("wsom-mt")
+    settle()
+    assert not header.brand.isVisible()
+    assert header.undo.width() < whole / 1.5
+    assert header.clear.toolTip() == "Clear"
+    desk.window.resize(USUAL)
+    settle()
+    assert header.brand.isVisible()
+    assert header.undo.width() == whole
+    assert header.clear.toolTip() == ""
 
 
 def test_words_that_gave_way_are_told_by_the_pointer(open_desk: OpenDesk) -> None:
