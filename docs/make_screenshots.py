@@ -104,6 +104,11 @@ def teach(window: MainWindow) -> None:
         view.teaching.forward()
 
 
+def open_guide(window: MainWindow) -> None:
+    """The page of a pattern."""
+    window.breakdown.pattern_wanted.emit("small-three-dragons")
+
+
 @dataclass(frozen=True)
 class Picture:
     """A picture to draw: the hand, the window, and what is opened in it. ``name`` has no theme in it yet."""
@@ -129,6 +134,7 @@ PICTURES = (
     Picture("options", SCORED, prepare=open_options),
     Picture("readings", READINGS, SMALL, prepare=open_comparison),
     Picture("teaching", SCORED, prepare=teach),
+    Picture("guide", SCORED, prepare=open_guide),
     Picture("scorer-small", SCORED, SMALL),
     Picture("index", SCORED, tile_set=TileSet.INDEX, themes=("light",)),
     Picture("contrast", RED_FIVES, tile_set=TileSet.CONTRAST, themes=("light",)),

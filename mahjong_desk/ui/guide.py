@@ -66,7 +66,7 @@ class GuidePanel(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.list.setFixedWidth(max(316, min(420, round(self.width() * 0.29))))
+        self.list.setFixedWidth(max(340, min(420, round(self.width() * 0.3))))
 
     # The way through the pages
 

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPalette, QShowEvent
+from PySide6.QtGui import (
+    QColor,
+    QFontMetrics,
+    QHelpEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -14,6 +23,7 @@ from PySide6.QtWidgets import (
     QListView,
     QStyledItemDelegate,
     QStyleOptionViewItem,
+    QToolTip,
     QVBoxLayout,
     QWidget,
 )
@@ -60,6 +70,18 @@ class PatternDelegate(QStyledItemDelegate):
             self._draw_ground(painter, option, index)
             self._draw_texts(painter, QRectF(option.rect), record)
         painter.restore()
+
+    def helpEvent(
+        self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index
+    ) -> bool:
+        """The whole name where there was no room for it."""
+        record: PatternRecord | None = index.data(RECORD)
+        if record is None or record.is_heading:
+            return super().helpEvent(event, view, option, index)
+        room = view.viewport().width() - 2 * theme.scaled(self.SIDE)
+        needed = measures.advance(Role.BODY, record.name) + 8 + measures.advance(Role.NUMBER, record.value)
+        QToolTip.showText(event.globalPos(), record.name if needed > room else "", view)
+        return True
 
     def _draw_heading(self, painter: QPainter, rect: QRectF, record: PatternRecord) -> None:
         painter.setFont(theme.font(Role.CAPTION_STRONG))
@@ -198,6 +220,16 @@ class PatternList(QListView):
         if index.isValid() and above.isValid() and not _id_of(above):
             super().scrollTo(above, hint)
         super().scrollTo(index, hint)
+
+    def moveCursor(
+        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        """Where a key leads to; one that would end at a heading goes past it."""
+        index = super().moveCursor(action, modifiers)
+        if not index.isValid() or _id_of(index):
+            return index
+        below, above = (self.model().index(index.row() + step, 0) for step in (1, -1))
+        return above if above.isValid() and below == self.currentIndex() else below
 
     @Slot(QModelIndex)
     def _clicked(self, index: QModelIndex) -> None:

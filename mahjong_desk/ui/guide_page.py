@@ -11,6 +11,7 @@ from mahjong_desk.models.guide_page import PageRecord
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.controls import PillButton, RoleLabel, WrapLabel, heading
 from mahjong_desk.ui.guide_example import Example, ExampleFelt, ExampleScore
+from mahjong_desk.ui.icons import icon
 from mahjong_desk.ui.link_row import LinkRow
 from mahjong_desk.ui.painting import box, ring, ring_shows
 from mahjong_desk.ui.scrolling import PanelScroll, SlimScrollBar
@@ -238,10 +239,10 @@ class PageBar(QWidget):
         super().__init__(parent)
         self.to_score = PillButton(self.tr("Back to the hand"), self, small=True)
         self.to_score.setToolTip(self.tr("Esc"))
-        self.back = PillButton("‹", self, small=True)
+        self.back = PillButton("", self, small=True, icon=icon("chevron-left"))
         self.back.setAccessibleName(self.tr("Page before"))
         self.back.setToolTip(self.tr("The page before: Alt+Left"))
-        self.forward = PillButton("›", self, small=True)
+        self.forward = PillButton("", self, small=True, icon=icon("chevron-right"))
         self.forward.setAccessibleName(self.tr("Page after"))
         self.forward.setToolTip(self.tr("The page after: Alt+Right"))
         self.load = PillButton(self.tr("Load this example"), self, primary=True)

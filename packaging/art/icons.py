@@ -69,6 +69,7 @@ SMALL_ICONS = {
         + "M13 17H20.5",
     ),
     "chevron-down": ("Down", "M6 9.5L12 15.5L18 9.5"),
+    "chevron-left": ("Left", "M14.5 6L8.5 12L14.5 18"),
     "chevron-right": ("Right", "M9.5 6L15.5 12L9.5 18"),
     "check": ("Done", "M4.5 12.5L9.5 17.5L19.5 7"),
     "warning": ("Warning", "M12 3.8L21 19.8H3ZM12 10V14M12 16.9V17"),

@@ -208,6 +208,9 @@ def test_the_arrow_keys_step_over_headings(desk: Desk) -> None:
         desk.key(Key.Key_Down)
         seen.append(title(desk))
     assert seen == patterns(desk)
+    desk.key(Key.Key_Home)
+    # Back at the top, the heading too.
+    assert view.viewport().rect().contains(view.visualRect(view.model().index(0, 0)))
     # All that counts as one visit.
     assert not guide.history.can_go_forward
     desk.shortcut("Alt+Left")
