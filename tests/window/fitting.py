@@ -64,11 +64,15 @@ def _faults(widget: QWidget) -> Iterator[str]:
 
 
 def _needed_height(widget: QWidget) -> int:
-    """The least height that shows all of a widget in the width that it has."""
-    layout = widget.layout()
+    """The least height that shows all of a widget in the width that it has.
+
+    A layout knows two of them, and either may be too large: one reckons with labels as narrow as can be, the
+    other with pages of a stack as high as they like to be.
+    """
+    layout, least = widget.layout(), widget.minimumSizeHint().height()
     if layout is not None and layout.hasHeightForWidth():
-        return layout.totalMinimumHeightForWidth(widget.width())
-    return widget.minimumSizeHint().height()
+        least = min(least, layout.totalMinimumHeightForWidth(widget.width()))
+    return least
 
 
 def _is_inside(widget: QWidget) -> bool:
