@@ -54,7 +54,7 @@ class RowDelegate(QStyledItemDelegate):
         self._quiet = quiet
 
     def _value_width(self, record: RowRecord) -> float:
-        return measures.advance(Role.NUMBER, record.value) + 12
+        return measures.advance(Role.NUMBER, record.value) + 4
 
     def _name_role(self) -> Role:
         return Role.SMALL if self._quiet else Role.BODY

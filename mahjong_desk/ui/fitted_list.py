@@ -39,8 +39,10 @@ _OWN_KEYS = frozenset(
 )
 _OPENING_KEYS = frozenset((Qt.Key.Key_Return, Qt.Key.Key_Enter))
 
-END = 18
+END = 14
 """Pixels at the end of a row that hold the mark of one that can be opened."""
+_REACH = 10
+"""Pixels before the mark that a click may miss it by."""
 
 
 class FittedListView(QListView):
@@ -220,7 +222,7 @@ class FittedListView(QListView):
         """The row at whose mark the pointer is."""
         at = event.position().toPoint()
         index = self.indexAt(at)
-        near = at.x() >= self.viewport().width() - END
+        near = at.x() >= self.viewport().width() - END - _REACH
         return index if near and self._pattern(index) is not None else None
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:

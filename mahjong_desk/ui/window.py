@@ -60,8 +60,8 @@ from mahjong_desk.ui.tabs import Tab
 from mahjong_desk.ui.tile_pictures import pictures
 
 if TYPE_CHECKING:
-    from mahjong_desk.ui.teaching_view import TeachingView
     from mahjong_desk.ui.guide import GuidePanel
+    from mahjong_desk.ui.teaching_view import TeachingView
 
 SMALLEST = QSize(1024, 640)
 USUAL = QSize(1280, 800)
