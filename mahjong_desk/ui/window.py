@@ -172,6 +172,8 @@ class MainWindow(QMainWindow):
         self.breakdown.noticed.connect(self.felt.show_notice)
         self.breakdown.pattern_wanted.connect(self._show_pattern)
         self.header.tabs.currentChanged.connect(self._show_tab)
+        # Whoever opens a hand wants to see it.
+        self.editor.begun.connect(self._show_scorer)
         self.keys.typed.connect(self.picker.add_all)
         self.keys.waiting.connect(self.footer.show_digits)
         self.keys.refused.connect(self._say_refused)

@@ -533,6 +533,14 @@ def test_loading_is_one_step_that_undo_takes_back(desk: Desk) -> None:
     assert desk.window.editor.draft == before
 
 
+def test_a_hand_that_is_brought_back_is_shown(desk: Desk) -> None:
+    desk.paste(HAND)
+    kept = desk.window.editor.draft
+    open_guide(desk)
+    desk.window.editor.load(kept, "bring back a recent hand")
+    assert scorer_shows(desk)
+
+
 def test_loading_changes_no_option_that_it_needs_not(desk: Desk) -> None:
     desk.paste("23567m234p67899s+4m rules=reach option.red_fives=3 option.ippatsu=no")
     guide = open_guide(desk)
