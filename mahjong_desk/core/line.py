@@ -212,11 +212,11 @@ def parse_line(text: str) -> Line:
 
 
 class Found(NamedTuple):
-    """What a text of several lines says; ``number`` is the line that was taken of so many, 0 for all."""
+    """What a text of several lines says; ``number`` is the one that was taken of so many ``lines``, 0 for all."""
 
     line: Line
     number: int
-    count: int
+    lines: int
 
 
 def parse_lines(text: str) -> Found:

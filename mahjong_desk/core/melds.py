@@ -91,9 +91,7 @@ def melds_at(meld_type: MeldType, kind: Kind) -> tuple[Meld, ...]:
     """
     if meld_type is MeldType.CHOW:
         starts = [kind - before for before in range(min(3, rank_of(kind))) if kind < EAST]
-        return tuple(
-            Meld(meld_type, (start, start + 1, start + 2)) for start in starts if starts_chow(start)
-        )
+        return tuple(Meld(meld_type, (start, start + 1, start + 2)) for start in starts if starts_chow(start))
     return (Meld(meld_type, (kind,) * (3 if meld_type is MeldType.PUNG else 4)),)
 
 

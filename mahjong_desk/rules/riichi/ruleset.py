@@ -109,6 +109,16 @@ class RiichiRuleSet(RuleSet):
         """The tile after the indicator."""
         return pointed_at(indicator, win.players)
 
+    def tile_problem(self, kind: Kind, win: Win) -> Problem | None:
+        """With three players there are no 2–8 of characters."""
+        if win.players != 3 or kind not in _NOT_WITH_THREE:
+            return None
+        return Problem(Reason.BAD_NOTATION, "not-with-three", {"tile": CODES[kind]})
+
+    def chow_objection(self, win: Win) -> str | None:
+        """With three players nobody calls a chow."""
+        return "no-chows" if win.players == 3 else None
+
     def summary(self, score: Score, texts: Texts) -> str:
         """Han and fu, or Hand Points and Base Points, and the limit."""
         best = score.best
@@ -250,12 +260,16 @@ def _conflicts(hand: Hand, win: Win) -> Iterator[Problem]:
                 yield Problem(Reason.CONFLICTING_CONDITIONS, f"with-{other.value}", data)
 
 
+_NOT_WITH_THREE = range(1, 8)
+"""The kinds that three players leave out."""
+
+
 def _three_player_problems(hand: Hand, win: Win) -> Iterator[Problem]:
     """Three players have no 2–8 of characters, no chow and no seat North."""
     for key, seat in (("seat", win.seat), ("discarder", win.discarder), ("pao", win.pao)):
         if seat is Wind.N:
             yield bad_value(key, seat.name, "E S W")
-    missing = {kind_of(number) for number in (*hand.tiles, *win.dora, *win.ura)} & set(range(1, 8))
+    missing = {kind_of(number) for number in (*hand.tiles, *win.dora, *win.ura)} & set(_NOT_WITH_THREE)
     for kind in sorted(missing):
         yield Problem(Reason.BAD_NOTATION, "not-with-three", {"tile": CODES[kind]})
     for meld in hand.melds:
