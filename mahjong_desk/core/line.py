@@ -212,7 +212,7 @@ def parse_line(text: str) -> Line:
 
 
 class Found(NamedTuple):
-    """What a text of several lines says; ``number`` is the one that was taken of so many ``lines``, 0 for all."""
+    """What a text of several lines says; ``number``: which of so many ``lines`` was taken, 0 for all."""
 
     line: Line
     number: int
