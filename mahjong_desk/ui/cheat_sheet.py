@@ -12,12 +12,14 @@ from mahjong_desk.ui import measures, theme
 from mahjong_desk.ui.controls import PillButton, RoleLabel, WrapLabel
 from mahjong_desk.ui.key_caps import cap_height, caps_width, draw_caps
 from mahjong_desk.ui.key_table import Group, Key, KeyTable
-from mahjong_desk.ui.scrolling import PanelScroll
+from mahjong_desk.ui.scrolling import PanelScroll, SlimScrollBar
 from mahjong_desk.ui.theme import Role
 
-_COLUMNS = ((0, 1), (2, 3), (4, 5, 6))
+_COLUMNS = ((0, 1, 2), (3, 4), (5, 6))
 """Which groups stand below one another."""
-_WORDS = 168
+_AROUND = QSize(20, 20)
+"""Of the window the sheet leaves that much free, for its frame."""
+_WORDS = 190
 """Pixels that the words of a line have before they wrap."""
 
 
@@ -37,9 +39,9 @@ class Caps(QWidget):
         return QSize(round(width) + 1, round(cap_height()) + 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, middle = QPainter(self), self.height() / 2
-        x = draw_caps(painter, self, 0, middle, self._first)
-        draw_caps(painter, self, x + self.GAP, middle, self._then)
+        painter, middle, fill = QPainter(self), self.height() / 2, theme.colors().card
+        x = draw_caps(painter, 0, middle, self._first, fill)
+        draw_caps(painter, x + self.GAP, middle, self._then, fill)
 
 
 class CheatSheet(QDialog):
@@ -69,13 +71,19 @@ class CheatSheet(QDialog):
         layout.setContentsMargins(20, 14, 20, 14)
         layout.setSpacing(10)
         layout.addLayout(top)
-        layout.addWidget(PanelScroll(inside, self), 1)
-        self._inside = inside
+        scroll = PanelScroll(inside, self)
+        scroll.setMinimumWidth(inside.minimumSizeHint().width() + SlimScrollBar.WIDTH)
+        layout.addWidget(scroll, 1)
+        self._inside, self._top = inside, top
         close.setFocus()
+        # Qt would show it in two thirds of the screen at most.
+        room = self.screen().availableSize() if parent is None else parent.window().size() - _AROUND
+        self.resize(self.sizeHint().boundedTo(room))
 
     def sizeHint(self) -> QSize:
-        inside = self._inside.sizeHint()
-        return QSize(inside.width() + 56, min(inside.height() + 80, 620))
+        inside, top = self._inside.sizeHint(), self._top.sizeHint()
+        height = max(inside.height(), self._inside.heightForWidth(inside.width()))
+        return QSize(inside.width() + SlimScrollBar.WIDTH + 40, height + top.height() + 40)
 
     def _column(self, groups: Sequence[Group], parent: QWidget) -> QVBoxLayout:
         column = QVBoxLayout()

@@ -110,20 +110,24 @@ class Awaited(QObject):
             pieces += [keys.begun.shown, f"{keys.begun.words}:", keys.begun.following]
         else:
             if self._picker.is_once():
-                pieces.append(self._mode_words(self._picker.mode()))
+                name, words = self._mode_words(self._picker.mode())
+                pieces.append(f"{name}:" if keys.digits else f"{name}: {words}")
             if keys.digits:
                 pieces += [self.tr("{digits} – now").format(digits=keys.digits), tuple("MPSZ")]
         if pieces:
             pieces += ["·", ("Esc",), self.tr("ends it")]
         self._footer.show_awaited(pieces)
 
-    def _mode_words(self, mode: Mode) -> str:
+    def _mode_words(self, mode: Mode) -> tuple[str, str]:
+        """What the next tile is to be, and how to say which."""
+        one = self.tr("which tile, such as 3M")
+        four = self.tr("its tile, such as 6Z, or all four")
         return {
-            Mode.CHOW: self.tr("Chow: its first tile, or all three, such as 345M"),
-            Mode.PUNG: self.tr("Pung: its tile, such as 6Z, or all three"),
-            Mode.KONG: self.tr("Kong: its tile, such as 6Z, or all four"),
-            Mode.CONCEALED_KONG: self.tr("Concealed kong: its tile, such as 6Z, or all four"),
-            Mode.WINNING: self.tr("Winning tile: which, such as 3M"),
-            Mode.DORA: self.tr("Dora indicator: which, such as 3M"),
-            Mode.URA: self.tr("Ura indicator: which, such as 3M"),
-        }.get(mode, "")
+            Mode.CHOW: (self.tr("Chow"), self.tr("its first tile, or all three, such as 345M")),
+            Mode.PUNG: (self.tr("Pung"), self.tr("its tile, such as 6Z, or all three")),
+            Mode.KONG: (self.tr("Kong"), four),
+            Mode.CONCEALED_KONG: (self.tr("Concealed kong"), four),
+            Mode.WINNING: (self.tr("Winning tile"), one),
+            Mode.DORA: (self.tr("Dora indicator"), one),
+            Mode.URA: (self.tr("Ura indicator"), one),
+        }.get(mode, ("", ""))

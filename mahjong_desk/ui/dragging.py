@@ -15,7 +15,7 @@ from mahjong_desk.ui.tile_rows import Drop, TileRow
 
 _CLEAR = 0.85
 """How much of the item shows while it is on its way; less where it would be taken out."""
-_LEAVING = 0.55
+_LEAVING = 0.7
 
 
 class TileDrag(QWidget):

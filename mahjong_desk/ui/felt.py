@@ -243,12 +243,14 @@ class Felt(QWidget):
 
     @Slot()
     def _fit(self) -> None:
-        """The largest tiles with which fourteen of them, and the melds there are, fit into the width."""
+        """The largest tiles with which fourteen of them, or more if there are more, and the melds fit in."""
         width = self.width() - 32
         # Room for the gaps of most hands, so that the tiles keep their size; single honors have more.
-        apart = sum(record.gap and not record.winning for record in self._models.tiles.records())
-        gaps = max(4, apart) * SUIT_GAP + WINNING_GAP + FULL * OUTLINE + 40
-        tile = max(SMALLEST, min(LARGEST, (width - gaps) / FULL, self._height_allows()))
+        records = self._models.tiles.records()
+        apart = sum(record.gap and not record.winning for record in records)
+        count = max(FULL, len(records))
+        gaps = max(4, apart) * SUIT_GAP + WINNING_GAP + count * OUTLINE + 40
+        tile = max(SMALLEST, min(LARGEST, (width - gaps) / count, self._height_allows()))
         self.tiles.set_tile_width(float(int(tile)))
         taken = self._fit_indicators()
         melds = self._editor.draft.hand.melds

@@ -44,7 +44,7 @@ class SheetButton(QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, colors = QPainter(self), theme.colors()
         middle = self.height() / 2
-        x = draw_caps(painter, self, 6, middle, [self.text()]) + _CLOSE
+        x = draw_caps(painter, 6, middle, [self.text()]) + _CLOSE
         painter.setPen(colors.text if self.underMouse() else colors.muted)
         room = self.rect().adjusted(round(x), 0, 0, 0)
         painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), self._words)
@@ -114,7 +114,7 @@ class Footer(QWidget):
         font = theme.font(Role.CAPTION)
         for piece in pieces:
             if isinstance(piece, tuple):
-                x = draw_caps(painter, self, x, middle, piece) + _CLOSE
+                x = draw_caps(painter, x, middle, piece) + _CLOSE
                 continue
             painter.setFont(font)
             painter.setPen(ink)

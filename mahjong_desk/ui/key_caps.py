@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPalette, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from mahjong_desk.ui import measures, theme
 from mahjong_desk.ui.theme import Role
@@ -29,15 +28,20 @@ def _cap_width(cap: str) -> float:
     return max(measures.advance(Role.CAPTION, cap) + 11, cap_height())
 
 
-def draw_caps(painter: QPainter, widget: QWidget, x: float, middle: float, caps: Sequence[str]) -> float:
-    """Draw caps in a row from ``x`` on, at the height ``middle``; the result is where the last ends."""
+def draw_caps(
+    painter: QPainter, x: float, middle: float, caps: Sequence[str], fill: QColor | None = None
+) -> float:
+    """Draw caps in a row from ``x`` on, at the height ``middle``; the result is where the last ends.
+
+    ``fill`` is the colour of a cap, for where it lies on something else than a card.
+    """
     colors, height = theme.colors(), cap_height()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setFont(theme.font(Role.CAPTION))
     for cap in caps:
         rect = QRectF(x + 0.5, round(middle - height / 2) + 0.5, _cap_width(cap) - 1, height - 1)
         painter.setPen(QPen(colors.outline, 1))
-        painter.setBrush(widget.palette().color(QPalette.ColorRole.Window))
+        painter.setBrush(colors.window if fill is None else fill)
         painter.drawRoundedRect(rect, 4, 4)
         painter.setPen(colors.text)
         painter.drawText(rect, int(Qt.AlignmentFlag.AlignCenter), cap)

@@ -162,9 +162,9 @@ class KeyTable(QObject):
         return (
             Key(("T",), self.tr("self-draw or discard"), Command.SELF_DRAW, hint=self.tr("self-draw")),
             Key(("W",), self.tr("winner’s seat"), Command.SEAT, then=_SEATS),
-            Key(("D",), self.tr("discarded by; X: nobody"), Command.DISCARDER, then=_SEATS_OR_NOBODY),
+            Key(("D",), self.tr("discarded by (X: nobody)"), Command.DISCARDER, then=_SEATS_OR_NOBODY),
             Key(("R",), self.tr("round wind"), Command.ROUND, then=_SEATS),
-            Key(("Shift+D",), self.tr("liable; X: nobody"), Command.LIABLE, then=_SEATS_OR_NOBODY),
+            Key(("Shift+D",), self.tr("liable (X: nobody)"), Command.LIABLE, then=_SEATS_OR_NOBODY),
         )
 
     def _circumstances(self) -> tuple[Key, ...]:
@@ -193,12 +193,11 @@ class KeyTable(QObject):
 
     def _places(self) -> tuple[Key, ...]:
         arrows = (self.tr("Arrows"),)
-        menu = (self.tr("Menu"), self.tr("right click"))
         return (
             Key(("Tab",), self.tr("to the next part of the window")),
             Key(("Left",), self.tr("from tile to tile"), caps=arrows),
             Key(("Enter",), self.tr("adds it, or takes it back")),
-            Key(("Menu",), self.tr("the other chows with a tile, and those with a red five"), caps=menu),
+            Key(("Menu",), self.tr("or a right click: other chows, and red fives")),
             Key(("Del",), self.tr("on the felt: takes out just that tile")),
             Key(
                 (),

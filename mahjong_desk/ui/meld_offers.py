@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QModelIndex, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QModelIndex, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -61,7 +61,7 @@ class OfferDelegate(QStyledItemDelegate):
         if isinstance(view, QListView) and view.currentIndex().row() == index.row():
             box(painter, rect.adjusted(1, 1, -1, -1), 6, colors.pressed, None)
         middle = rect.center().y()
-        x = draw_caps(painter, view, rect.left() + _EDGE, middle, [record.digit]) + _GAP
+        x = draw_caps(painter, rect.left() + _EDGE, middle, [record.digit]) + _GAP
         for tile in record.meld.tiles:
             draw_tile(painter, tile, QPointF(round(x), round(middle - _TILE * RATIO / 2)), _TILE)
             x += _TILE + 1
@@ -146,9 +146,13 @@ class MeldOffers(QFrame):
 
     def open_at(self, cell: QRect) -> None:
         """Show it below a place of the screen, or above where there is no room below."""
-        room = self.screen().availableGeometry()
+        window = self.parentWidget().window()
+        room = QRect(window.mapToGlobal(QPoint(0, 0)), window.size())
         x = max(room.left(), min(cell.left(), room.right() - self.width()))
-        y = cell.bottom() if cell.bottom() + self.height() < room.bottom() else cell.top() - self.height()
+        y = cell.bottom() + 1
+        if y + self.height() > room.bottom():
+            above = cell.top() - self.height()
+            y = above if above >= room.top() else room.bottom() - self.height()
         self.move(x, y)
         self.show()
         self.view.setFocus(Qt.FocusReason.PopupFocusReason)
