@@ -134,6 +134,7 @@ class MeldOffers(QFrame):
         super().__init__(parent, Qt.WindowType.Popup | Qt.WindowType.FramelessWindowHint)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
+        self._picker = parent
         self._melds = [meld for meld, _, _ in melds]
         self.view = OffersView(_model(melds, self), self)
         self.view.setAccessibleName(self.tr("Melds with this tile"))
@@ -146,7 +147,7 @@ class MeldOffers(QFrame):
 
     def open_at(self, cell: QRect) -> None:
         """Show it below a place of the screen, or above where there is no room below."""
-        window = self.parentWidget().window()
+        window = self._picker.window()
         room = QRect(window.mapToGlobal(QPoint(0, 0)), window.size())
         x = max(room.left(), min(cell.left(), room.right() - self.width()))
         y = cell.bottom() + 1

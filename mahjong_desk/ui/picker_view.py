@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QSizePolic
 from mahjong_desk.core.tiles import Tile
 from mahjong_desk.models.records import Index
 from mahjong_desk.models.tiles import COLUMNS, ROWS, PickerModel
-from mahjong_desk.ui.painting import ring_shows
+from mahjong_desk.ui.painting import ring_shows, show_rings
 from mahjong_desk.ui.tile_delegates import RATIO, PickerDelegate
 from mahjong_desk.ui.viewports import use_clear_viewport
 
@@ -82,6 +82,7 @@ class PickerView(QTableView):
         self.updateGeometries()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        show_rings(self, False)
         super().mousePressEvent(event)
         self._choose_at(event)
 
@@ -97,6 +98,7 @@ class PickerView(QTableView):
             # Not every system makes the event for a menu of them.
             self._want_offers(self.currentIndex())
         else:
+            show_rings(self, True)
             super().keyPressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:

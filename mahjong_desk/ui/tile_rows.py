@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QSizePolicy,
 
 from mahjong_desk.models.records import RECORD, Index
 from mahjong_desk.models.tiles import IndicatorRecord
+from mahjong_desk.ui.painting import show_rings
 from mahjong_desk.ui.tile_delegates import OUTLINE, RATIO, IndicatorDelegate, MeldDelegate, TileDelegate
 from mahjong_desk.ui.viewports import use_clear_viewport
 
@@ -81,6 +82,7 @@ class TileRow(QListView):
     # Clicks and drags: a click counts when the button is let go, so that a drag can begin with the press
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        show_rings(self, False)
         super().mousePressEvent(event)
         self._press(event)
 
@@ -148,6 +150,7 @@ class TileRow(QListView):
         if event.key() in keys and self.currentIndex().isValid():
             self.chosen.emit(self.currentIndex().row())
         else:
+            show_rings(self, True)
             super().keyPressEvent(event)
 
     @Slot()

@@ -54,7 +54,7 @@ def cases(name: str) -> list[dict[str, Any]]:
 def runs(tiles: list[Tile]) -> Iterator[str]:
     """Digits and suits for tiles in their order."""
     for place, tile in enumerate(tiles):
-        digit, suit = CODES[tile]
+        digit, suit = CODES[tile][0], CODES[tile][1]
         yield digit
         if place + 1 == len(tiles) or CODES[tiles[place + 1]][1] != suit:
             yield suit.upper()
@@ -86,8 +86,8 @@ def win_keys(case: dict[str, Any]) -> Iterator[str]:
         yield "Shift+P"
     if case.get("self_draw"):
         yield "T"
-    for key, name, usual in (("W", "seat", "E"), ("R", "round", "E"), ("D", "discarder", None)):
-        value = case.get(name, usual)
+    for key, name, usual in (("W", "seat", "E"), ("R", "round", "E"), ("D", "discarder", "")):
+        value = str(case.get(name) or usual)
         if value != usual:
             yield from (key, "X" if value == "none" else value)
     yield from (key for word, key in CONDITION_KEYS.items() if word in case.get("conditions", []))
