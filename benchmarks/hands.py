@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
+from mahjong_desk.core import memo
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.rules.request import read_request
 from mahjong_desk.rules.score import Score
@@ -35,6 +36,7 @@ def forget() -> None:
 
     Texts and the tables of the rule sets stay: they are read once, whatever is scored.
     """
+    memo.forget()
     for module in list(sys.modules.values()):
         if _is_engine(module):
             for kept in vars(module).values():

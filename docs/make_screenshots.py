@@ -109,6 +109,8 @@ PICTURES = (
     Picture("options", SCORED, prepare=open_options),
     Picture("scorer-small", SCORED, SMALL),
     Picture("index", SCORED, tile_set=TileSet.INDEX, themes=("light",)),
+    Picture("contrast", RED_FIVES, tile_set=TileSet.CONTRAST, themes=("light",)),
+    Picture("shapes", RED_FIVES, tile_set=TileSet.SHAPES, themes=("light",)),
     Picture("scorer-2x", SCORED, scale=2),
 )
 

@@ -1,4 +1,4 @@
-"""Scores and rule sets as plain text, for a terminal."""
+"""Scores, changes and rule sets as plain text, for a terminal and for a line in the window."""
 
 from __future__ import annotations
 
@@ -7,8 +7,11 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from mahjong_desk.core.draft import Draft
+from mahjong_desk.core.melds import Meld
 from mahjong_desk.core.texts import Terms, Texts
+from mahjong_desk.core.tiles import CODES
 from mahjong_desk.rules.breakdown import row_name
+from mahjong_desk.rules.nearly import Change, DrawChange, MeldChange, Nearly, TileChange
 from mahjong_desk.rules.options import Kind, Option, Options, resolve
 from mahjong_desk.rules.registry import rule_set
 from mahjong_desk.rules.ruleset import RuleSet
@@ -123,6 +126,45 @@ def _payments(answer: Score, texts: Texts, own: Texts) -> list[str]:
         f"{texts.get('winds', seat.name)} {points:+}" for seat, points in answer.payments.items()
     )
     return ["", f"{own.get('report', 'payments')}   {paid}"]
+
+
+def nearly_line(one: Nearly, before: Draft, texts: Texts) -> str:
+    """A change of ``before``, the new total and the patterns that make the difference, in a line.
+
+    ``Green dragon pung kept concealed → 150: Concealed Hand, Two Concealed Triplets``
+    """
+    own = Texts(TEXTS, language=texts.language)
+    line = own.get("changes", "total", change=change_words(one.change, before, texts), total=one.total)
+    for key, differences in (("gained", one.gained), ("lost", one.lost)):
+        if differences:
+            patterns = ", ".join(texts.get("patterns", difference.id) for difference in differences)
+            line = own.get("changes", key, line=line, patterns=patterns)
+    return line
+
+
+def change_words(change: Change, before: Draft, texts: Texts) -> str:
+    """A change of ``before`` in words that begin like a sentence: ``5 of dots instead of 2 of dots``."""
+    own = Texts(TEXTS, language=texts.language)
+    if isinstance(change, TileChange):
+        tile, other = texts.tile(CODES[change.new]), texts.tile(CODES[change.old])
+        words = own.get("changes", "winning-tile" if change.winning else "tile", tile=tile, other=other)
+    elif isinstance(change, MeldChange):
+        words = own.get("changes", "kept-concealed", tiles=_meld_name(before.hand.melds[change.meld], texts))
+    else:
+        if isinstance(change, DrawChange):
+            words = own.get("changes", "self-draw" if change.self_draw else "discard")
+        else:
+            label = texts.get("circumstances", change.label)
+            words = own.get("changes", "circumstance", circumstance=label)
+        if change.gone is not None:
+            other = texts.get("circumstances", change.gone)
+            words = own.get("changes", "instead", change=words, other=other)
+    return words[:1].upper() + words[1:]
+
+
+def _meld_name(meld: Meld, texts: Texts) -> str:
+    own = Texts(TEXTS, language=texts.language)
+    return own.get("changes", meld.type.shape.value, tile=texts.tile(CODES[meld.group.kind]))
 
 
 def rule_sets_report(rules: Iterable[RuleSet]) -> str:

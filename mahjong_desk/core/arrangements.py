@@ -9,35 +9,34 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
-from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
 from mahjong_desk.core.groups import Group, Shape, group, starts_chow
 from mahjong_desk.core.hand import FULL, Hand
-from mahjong_desk.core.tally import (
-    BITS,
-    SUIT_BITS,
-    SUIT_MASKS,
-    Tally,
-    counts_in,
-    packed,
-    tally_of,
-)
-from mahjong_desk.core.tiles import KINDS, Kind, is_honor, is_terminal, kind_of
+from mahjong_desk.core.memo import memo
+from mahjong_desk.core.tally import BITS, SUITS, count_in, packed
+from mahjong_desk.core.tiles import KINDS, TILES, Kind, is_honor, is_terminal, kind_of
 
 ORPHANS: tuple[Kind, ...] = tuple(kind for kind in range(KINDS) if is_honor(kind) or is_terminal(kind))
 
 _FIELD = (1 << BITS) - 1
 _DIGIT_SUM = _FIELD
 """Modulo this, a tally is the number of its tiles: as 9 tells the sum of decimal digits."""
+_MAN, _PIN, _SOU, _HONORS = SUITS
 _NEXT_TWO = (1 << BITS) + (1 << 2 * BITS)
 
-_PUNGS = [group(Shape.PUNG, kind) for kind in range(KINDS)]
-_PAIRS = [group(Shape.PAIR, kind) for kind in range(KINDS)]
-_CHOWS = {kind: group(Shape.CHOW, kind) for kind in range(KINDS) if starts_chow(kind)}
+_PUNGS = [(group(Shape.PUNG, kind),) for kind in range(KINDS)]
+_PAIRS = [(group(Shape.PAIR, kind),) for kind in range(KINDS)]
+_CHOWS = {kind: (group(Shape.CHOW, kind),) for kind in range(KINDS) if starts_chow(kind)}
 
-SuitReading = tuple[tuple[Group, ...], "Group | None"]
+SuitReading = tuple[tuple[Group, ...], tuple[Group, ...]]
+"""The sets of one suit, and its pair or nothing."""
+
+_NONE: SuitReading = ((), ())
+_NOTHING = (_NONE,)
+_TAKEN = ((), (0,), (2, 0), (3, 2, 0))
+"""The tiles for a pung or the pair that can be taken of one, two, three or more equal ones."""
 
 
 class Form(str, Enum):
@@ -75,75 +74,66 @@ class Reading(NamedTuple):
         return self.groups[index].text + "*" * (index == self.completed)
 
 
-def _read_suit(part: int, suit: int) -> tuple[SuitReading, ...]:
-    """Every way to split one suit's part of a tally into sets, and a pair if two tiles are over."""
-    over = part % _DIGIT_SUM % 3
-    return () if over == 1 else _split(part, suit, over == 2)
+@memo(most=1 << 16)
+def _split(part: int) -> tuple[SuitReading, ...]:
+    """Every way to split one suit's part of a tally into sets, and the pair if two tiles are over.
 
-
-@lru_cache(maxsize=1 << 16)
-def _split(part: int, suit: int, pair_due: bool) -> tuple[SuitReading, ...]:
-    """Take of the lowest kind left a pung, the pair or neither; the rest of it starts chows.
-
-    Each arrangement comes once, its sets in canonical order: by kind, a pung before the chows. What is left
-    after the lowest kind is split in turn, and remembered, so that hands share the work.
+    Take of the lowest kind a pung, the pair or neither; the rest of it starts chows. Each arrangement comes
+    once, its sets in canonical order: by kind, a pung before the chows. What is left after the lowest kind
+    is split in turn, and remembered, so that hands share the work.
     """
     if not part:
-        return () if pair_due else (((), None),)
-    rank = ((part & -part).bit_length() - 1) // BITS
-    kind = 9 * suit + rank
-    place = BITS * rank
+        return _NOTHING
+    over = part % _DIGIT_SUM % 3
+    if over == 1:
+        return ()
+    kind = ((part & -part).bit_length() - 1) // BITS
+    place = BITS * kind
     count = part >> place & _FIELD
+    above = part - (count << place)
+    room = 0  # for so many chows there are tiles
+    if kind in _CHOWS:
+        room = min(above >> place + BITS & _FIELD, above >> place + 2 * BITS & _FIELD)
     found: list[SuitReading] = []
-    for size in (3, 2, 0):
+    for size in _TAKEN[count] if count < 4 else _TAKEN[3]:
         chows = count - size
-        if chows < 0 or (size == 2 and not pair_due):
+        if chows > room or (size == 2 and not over):
             continue
-        rest = part - (count << place)
-        taken: tuple[Group, ...] = (_PUNGS[kind],) if size == 3 else ()
+        taken, eyes = _NONE if size == 0 else (_PUNGS[kind], ()) if size == 3 else ((), _PAIRS[kind])
         if chows:
-            if (
-                not starts_chow(kind)
-                or min(rest >> place + BITS & _FIELD, rest >> place + 2 * BITS & _FIELD) < chows
-            ):
-                continue
-            rest -= chows * _NEXT_TWO << place
-            taken += (_CHOWS[kind],) * chows
-        if size == 2:
-            eyes = _PAIRS[kind]
-            found += [((*taken, *sets), eyes) for sets, _ in _split(rest, suit, False)]
-        else:
-            found += [((*taken, *sets), pair) for sets, pair in _split(rest, suit, pair_due)]
+            taken += _CHOWS[kind] * chows
+        for sets, pair in _split(above - (chows * _NEXT_TWO << place)):
+            found.append((taken + sets, eyes + pair))
     return tuple(found)
 
 
 def _regular(tally: int, melds: tuple[Group, ...]) -> list[tuple[Group, ...]]:
     """Every split of concealed tiles into sets and one pair: the sets, the melds, the pair last."""
-    suits = []
-    pairs = 0
-    for suit in range(4):
-        part = tally >> SUIT_BITS * suit & SUIT_MASKS[suit]
-        if part:
-            found = _read_suit(part, suit)
-            if not found:
-                return []
-            pairs += found[0][1] is not None
-            suits.append(found)
-    if pairs != 1:
-        return []
-    return [_joined(choice, melds) for choice in product(*suits)]
+    man, pin = _split(tally & _MAN), _split(tally & _PIN)
+    sou, honors = _split(tally & _SOU), _split(tally & _HONORS)
+    try:
+        ((of_man, man_pair),) = man
+        ((of_pin, pin_pair),) = pin
+        ((of_sou, sou_pair),) = sou
+        ((of_honors, honor_pair),) = honors
+    except ValueError:  # this suit can be split in several ways, or in none
+        return _several(man, pin, sou, honors, melds=melds)
+    pair = man_pair + pin_pair + sou_pair + honor_pair
+    return [of_man + of_pin + of_sou + of_honors + melds + pair] if len(pair) == 1 else []
 
 
-def _joined(choice: tuple[SuitReading, ...], melds: tuple[Group, ...]) -> tuple[Group, ...]:
-    groups: tuple[Group, ...] = ()
-    eyes: tuple[Group, ...] = ()
-    for sets, pair in choice:
-        groups += sets
-        if pair is not None:
-            eyes = (pair,)
-    return groups + melds + eyes
+def _several(*suits: tuple[SuitReading, ...], melds: tuple[Group, ...]) -> list[tuple[Group, ...]]:
+    """The same where not every suit has one split: each split of one with each of the others."""
+    joined = []
+    for choice in product(*suits):
+        groups = tuple([part for sets, _ in choice for part in sets])
+        eyes = tuple([part for _, pair in choice for part in pair])
+        if len(eyes) == 1:
+            joined.append(groups + melds + eyes)
+    return joined
 
 
+_ALL_KINDS = sum(SUITS)
 _ONE_EACH = sum(1 << BITS * kind for kind in range(KINDS))
 EACH_ORPHAN = packed(ORPHANS)
 """The tally of the thirteen different orphans."""
@@ -151,8 +141,14 @@ EACH_ORPHAN = packed(ORPHANS)
 
 def seven_pairs(tally: int) -> tuple[Group, ...]:
     """The pairs of 14 concealed tiles of which every kind occurs evenly; four equal tiles are two of them."""
-    counts = counts_in(tally)
-    return tuple(group(Shape.PAIR, kind) for kind, count in enumerate(counts) for _ in range(count // 2))
+    pairs: list[Group] = []
+    rest = tally & _ALL_KINDS
+    while rest:
+        kind = ((rest & -rest).bit_length() - 1) // BITS
+        count = count_in(rest, kind)
+        pairs += _PAIRS[kind] * (count // 2)
+        rest -= count << BITS * kind
+    return tuple(pairs)
 
 
 def _orphans_with(doubled: Kind) -> tuple[Group, ...]:
@@ -165,39 +161,80 @@ _THIRTEEN = {EACH_ORPHAN + packed([doubled]): _orphans_with(doubled) for doubled
 """The twelve single orphans and the pair, by the tally that is that."""
 
 
-def _arrangements(tally: int, melds: tuple[Group, ...]) -> list[tuple[Form, tuple[Group, ...]]]:
-    found = [(REGULAR, groups) for groups in _regular(tally, melds)]
-    if not melds:
-        if not tally & _ONE_EACH:
-            found.append((SEVEN_PAIRS, seven_pairs(tally)))
-        elif tally in _THIRTEEN:
-            found.append((THIRTEEN_ORPHANS, _THIRTEEN[tally]))
-    return found
+def _in_other_form(tally: int) -> tuple[Form, tuple[Group, ...]] | None:
+    """Seven pairs or thirteen orphans, if concealed tiles are that."""
+    if not tally & _ONE_EACH:
+        return SEVEN_PAIRS, seven_pairs(tally)
+    groups = _THIRTEEN.get(tally)
+    return None if groups is None else (THIRTEEN_ORPHANS, groups)
 
 
-def readings(hand: Hand, tally: Tally | None = None) -> list[Reading]:
+def readings(hand: Hand) -> list[Reading]:
     """Every arrangement × every group that the winning tile can have completed; empty if not a win.
 
     The hand has 14 tiles (each kong as three) and a winning tile. Equal groups make equal readings and are
-    given once. A meld is never what the winning tile completed. ``tally`` is the hand's, where it is known.
+    given once. A meld is never what the winning tile completed.
     """
-    if hand.winning is None or hand.size != FULL:
+    tally = hand.tally
+    if hand.winning is None or tally.size != FULL:
         return []
-    won = kind_of(hand.winning)
-    if tally is None:
-        tally = tally_of(hand)
-    melds = tuple([meld.group for meld in hand.melds])
+    won = _BIT_OF[hand.winning]
+    melds = tuple([meld.group for meld in hand.melds]) if hand.melds else ()
     found: list[Reading] = []
-    for form, groups in _arrangements(tally.concealed, melds):
-        last = len(groups) - 1
-        first_meld = last - len(melds)
-        seen = None
-        for index, part in enumerate(groups):
-            if won in part.kinds and part is not seen and (index < first_meld or index == last):
-                # Equal groups lie side by side.
-                seen = part
-                found.append(Reading(form, groups, index))
+    for groups in _regular(tally.concealed, melds):
+        _add_readings(found, REGULAR, groups, won, len(groups) - 1 - len(melds))
+    if not melds:
+        other = _in_other_form(tally.concealed)
+        if other is not None:
+            form, groups = other
+            _add_readings(found, form, groups, won, len(groups) - 1)
     return found
+
+
+_PLACES = tuple(tuple(place for place in range(5) if mask >> place & 1) for mask in range(32))
+"""The places among five groups, by a bit for each."""
+
+
+def places_with(kinds: int, groups: tuple[Group, ...]) -> tuple[int, ...]:
+    """The places of the groups that have any of some kinds, which come as a bit each."""
+    if len(groups) != 5:
+        return tuple([place for place, part in enumerate(groups) if part.bits & kinds])
+    first, second, third, fourth, pair = groups  # one by one: a loop takes several times as long
+    mask = 0
+    if first.bits & kinds:
+        mask = 1
+    if second.bits & kinds:
+        mask |= 2
+    if third.bits & kinds:
+        mask |= 4
+    if fourth.bits & kinds:
+        mask |= 8
+    if pair.bits & kinds:
+        mask |= 16
+    return _PLACES[mask]
+
+
+_BIT_OF = tuple(1 << kind_of(tile) for tile in range(TILES))
+_new = tuple.__new__  # half the time of Reading(…)
+
+
+def _add_readings(
+    found: list[Reading], form: Form, groups: tuple[Group, ...], won: int, first_meld: int
+) -> None:
+    """Add an arrangement once for each concealed group with the kind that won, which comes as a bit."""
+    seen = None
+    for place in places_with(won, groups):
+        part = groups[place]
+        # Equal groups lie side by side.
+        if part is not seen and (place < first_meld or place == len(groups) - 1):
+            seen = part
+            found.append(_new(Reading, (form, groups, place)))
+
+
+def completes(hand: Hand, kind: Kind) -> bool:
+    """Whether one more tile of a kind makes a complete hand of one of 13 tiles."""
+    tally = hand.tally.concealed + (1 << BITS * kind)
+    return bool(_regular(tally, ())) or (not hand.melds and _in_other_form(tally) is not None)
 
 
 def is_complete(hand: Hand) -> bool:

@@ -44,6 +44,8 @@ class Group:
     is_kong: bool
     is_triplet: bool
     """Whether the group is a pung or a kong."""
+    bits: int
+    """Its kinds, a bit each."""
 
 
 _SIZES = {Shape.PUNG: 3, Shape.KONG: 4, Shape.PAIR: 2, Shape.SINGLE: 1}
@@ -57,7 +59,9 @@ def _make(number: int, shape: Shape, kind: Kind, exposed: bool) -> Group:
     elif shape is Shape.KONG:
         text = f"[{text}]"
     is_chow, is_kong = shape is Shape.CHOW, shape is Shape.KONG
-    return Group(number, shape, kind, kinds, exposed, text, is_chow, is_kong, is_kong or shape is Shape.PUNG)
+    is_triplet = is_kong or shape is Shape.PUNG
+    bits = sum(1 << each for each in set(kinds))
+    return Group(number, shape, kind, kinds, exposed, text, is_chow, is_kong, is_triplet, bits)
 
 
 def _all_groups() -> dict[tuple[Shape, Kind, bool], Group]:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
-from functools import cache
-from typing import NamedTuple
 
 from mahjong_desk.core.groups import Group, Shape, group, starts_chow
 from mahjong_desk.core.problems import Problem, Reason
@@ -28,29 +26,28 @@ class MeldType(Enum):
         return Shape.KONG if self is MeldType.CONCEALED_KONG else Shape(self.value)
 
 
-_CONCEALED_KONG = MeldType.CONCEALED_KONG
+class Meld:
+    """A meld with its tiles in canonical order; nobody changes one.
 
+    ``exposed``: whether another player's tile was called for it; ``group``: the meld as a group of a reading.
+    """
 
-@cache
-def _group(meld_type: MeldType, kind: Kind) -> Group:
-    return group(meld_type.shape, kind, exposed=meld_type is not MeldType.CONCEALED_KONG)
+    __slots__ = ("exposed", "group", "tiles", "type")
 
+    def __init__(self, meld_type: MeldType, tiles: tuple[Tile, ...]) -> None:
+        self.type = meld_type
+        self.tiles = tiles
+        self.exposed = meld_type is not MeldType.CONCEALED_KONG
+        self.group: Group = group(meld_type.shape, kind_of(tiles[0]), exposed=self.exposed)
 
-class Meld(NamedTuple):
-    """A meld with its tiles in canonical order."""
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Meld) and self.type is other.type and self.tiles == other.tiles
 
-    type: MeldType
-    tiles: tuple[Tile, ...]
+    def __hash__(self) -> int:
+        return hash((self.type, self.tiles))
 
-    @property
-    def exposed(self) -> bool:
-        """Whether another player's tile was called for it."""
-        return self.type is not _CONCEALED_KONG
-
-    @property
-    def group(self) -> Group:
-        """The meld as a group of a reading."""
-        return _group(self.type, kind_of(self.tiles[0]))
+    def __repr__(self) -> str:
+        return f"Meld({self.text})"
 
     @property
     def text(self) -> str:
@@ -119,4 +116,4 @@ def with_red_five(meld: Meld, red: Tile) -> Meld:
     """The meld with a red five in place of one of its plain ones, which it has to hold."""
     rest = list(meld.tiles)
     rest.remove(kind_of(red))
-    return meld._replace(tiles=tuple(sorted((*rest, red), key=order)))
+    return Meld(meld.type, tuple(sorted((*rest, red), key=order)))

@@ -1,23 +1,41 @@
-"""Which tiles complete a hand, and how many tiles it is away from complete."""
+"""Which tiles complete a hand, how many tiles it is away from complete, and which bring it nearer.
+
+Only copies that the hand does not hold itself can be drawn. Where a game is played without some kinds, or
+does not take four equal tiles for two of seven pairs, :class:`Play` says so.
+"""
 
 from __future__ import annotations
 
-from dataclasses import replace
-from functools import lru_cache
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from mahjong_desk.core.arrangements import ORPHANS, is_complete
+from mahjong_desk.core.arrangements import ORPHANS, completes
 from mahjong_desk.core.hand import FULL, READY, Hand
+from mahjong_desk.core.nearest import SETS, free_of, nearest
 from mahjong_desk.core.tiles import COPIES, KINDS, Kind, counts_of
 
-_FAR = 99
+_PAIRS, _PUNG = 7, 3
 
 
 class Wait(NamedTuple):
-    """A tile that completes the hand, and how many copies the hand does not hold itself (0–4)."""
+    """A tile that completes the hand, or brings it nearer, and how many copies are left (0–4)."""
 
     kind: Kind
     left: int
+
+
+class Play(NamedTuple):
+    """What a game is played with, as far as it matters here.
+
+    ``absent``: kinds that are not there; ``pairs_repeat``: whether four equal tiles are two of seven pairs.
+    """
+
+    absent: frozenset[Kind] = frozenset()
+    pairs_repeat: bool = True
+
+
+ALL = Play()
+"""All 34 kinds; four equal tiles are two pairs."""
 
 
 def waits(hand: Hand) -> list[Wait]:
@@ -31,88 +49,116 @@ def waits(hand: Hand) -> list[Wait]:
     return [
         Wait(kind, COPIES - held[kind])
         for kind in range(KINDS)
-        if held[kind] < COPIES and is_complete(replace(hand, winning=kind))
+        if held[kind] < COPIES and completes(hand, kind)
     ]
 
 
-def tiles_to_go(hand: Hand) -> int:
+def tiles_to_go(hand: Hand, play: Play = ALL) -> int:
     """The least number of tiles that must still be drawn, others thrown away, to complete the hand.
 
-    0 is complete, 1 is ready; *shanten* is one less. Only copies that the hand does not hold can be drawn.
+    0 is complete, 1 is ready; *shanten* is one less.
     """
-    if not hand.size:
-        return FULL
-    concealed = counts_of(hand.concealed if hand.winning is None else (*hand.concealed, hand.winning))
-    melded = counts_of(number for meld in hand.melds for number in meld.tiles)
-    best = _regular_distance(concealed, melded, 4 - len(hand.melds))
+    concealed, free = _counts(hand, play)
+    best = nearest(concealed, free, SETS - len(hand.melds)).lacking
     if not hand.melds:
-        best = min(best, _pairs_distance(concealed), _orphans_distance(concealed))
+        best = min(best, _pairs(concealed, play).lacking, _orphans(concealed).lacking)
     return best
 
 
-def _pairs_distance(counts: list[int]) -> int:
-    """Tiles missing to seven pairs; four equal tiles are two pairs."""
-    pairs = sum(count // 2 for count in counts)
-    singles = sum(count % 2 for count in counts)
-    missing = 7 - pairs
-    return missing + max(0, missing - singles)
+def useful(hand: Hand, play: Play = ALL) -> list[Wait]:
+    """The kinds of which one more brings a hand of 1–13 tiles nearer to complete, in canonical order.
 
-
-def _orphans_distance(counts: list[int]) -> int:
-    kinds = sum(counts[kind] > 0 for kind in ORPHANS)
-    return FULL - kinds - any(counts[kind] > 1 for kind in ORPHANS)
-
-
-def _regular_distance(counts: list[int], melded: list[int], sets: int) -> int:
-    """Combine the suits: ``best[pair][k]`` is the least for k sets and a pair or none."""
-    best = [[0] + [_FAR] * sets, [_FAR] * (sets + 1)]
-    for first in (0, 9, 18, 27):
-        suit = _suit_distances(
-            tuple(counts[first : first + 9]), tuple(melded[first : first + 9]), first == 27
-        )
-        best = [
-            [
-                min(
-                    best[had][k - more] + suit[pair - had][more]
-                    for had in range(pair + 1)
-                    for more in range(k + 1)
-                )
-                for k in range(sets + 1)
-            ]
-            for pair in (0, 1)
-        ]
-    return best[1][sets]
-
-
-@lru_cache(maxsize=1 << 14)
-def _suit_distances(
-    counts: tuple[int, ...], melded: tuple[int, ...], honors: bool
-) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The least number of tiles that one suit lacks for 0–4 sets, without and with a pair.
-
-    Goes through the ranks with the chows begun one and two ranks before. Three equal chows are three pungs
-    of the same tiles, so at most two begin at a rank.
+    ``left`` counts the copies that the hand does not hold, 1 at least. Empty for a hand of more tiles.
     """
-    states: dict[tuple[int, int, int, int], int] = {(0, 0, 0, 0): 0}  # (began 2 back, 1 back, sets, pair)
-    for at, (held, gone) in enumerate(zip(counts, melded, strict=True)):
-        chows_end = honors or at > 6
-        after: dict[tuple[int, int, int, int], int] = {}
-        for (two, one, sets, pair), cost in states.items():
-            for chows in range(1 if chows_end else 3):
-                for pung in (0, 1):
-                    if sets + chows + pung > 4:
-                        continue
-                    for eyes in (0, 1) if not pair else (0,):
-                        need = two + one + chows + 3 * pung + 2 * eyes
-                        if need > COPIES - gone:
-                            continue
-                        key = (one, chows, sets + chows + pung, pair + eyes)
-                        total = cost + max(0, need - held)
-                        if total < after.get(key, _FAR):
-                            after[key] = total
-        states = after
-    result = [[_FAR] * 5, [_FAR] * 5]
-    for (two, one, sets, pair), cost in states.items():
-        if not two and not one:
-            result[pair][sets] = min(result[pair][sets], cost)
-    return tuple(result[0]), tuple(result[1])
+    return outlook(hand, play).useful if hand.size <= READY else []
+
+
+class Outlook(NamedTuple):
+    """How many tiles a hand is away from complete, and which kinds bring it nearer."""
+
+    to_go: int
+    useful: list[Wait]
+
+
+def outlook(hand: Hand, play: Play = ALL) -> Outlook:
+    """Both at once, for a hand of up to 13 tiles."""
+    concealed, free = _counts(hand, play)
+    sets = SETS - len(hand.melds)
+    regular = nearest(concealed, free, sets)
+    found = [_Way(regular.lacking, regular.kinds)]
+    if not hand.melds:
+        found += [_pairs(concealed, play), _orphans(concealed)]
+    to_go = min(way.lacking for way in found)
+    kinds = 0
+    for way in found:
+        if way.lacking == to_go:
+            kinds |= way.kinds
+    if regular.lacking == to_go and not regular.exhaustive:
+        kinds |= _tried(concealed, free, sets, kinds)
+    held = hand.counts()
+    return Outlook(
+        to_go,
+        [
+            Wait(kind, COPIES - held[kind])
+            for kind in range(KINDS)
+            if kinds >> kind & 1 and held[kind] < COPIES and kind not in play.absent
+        ],
+    )
+
+
+class _Way(NamedTuple):
+    """One form of hand: how many tiles it lacks, and a bit for each kind that brings it nearer."""
+
+    lacking: int
+    kinds: int
+
+
+def _counts(hand: Hand, play: Play) -> tuple[list[int], list[int]]:
+    """By kind, the concealed tiles, and how many there can be beside the melds."""
+    concealed = counts_of(hand.concealed if hand.winning is None else (*hand.concealed, hand.winning))
+    melded = counts_of(number for meld in hand.melds for number in meld.tiles)
+    return concealed, free_of(melded, play.absent)
+
+
+def _tried(concealed: list[int], free: list[int], sets: int, known: int) -> int:
+    """The kinds that bring a hand nearer that has a set or a pair from nothing, of those not known to."""
+    before = nearest(concealed, free, sets).lacking
+    found = 0
+    for kind in range(KINDS):
+        if known >> kind & 1:
+            continue
+        if not concealed[kind] and free[kind] >= _PUNG:
+            # Nothing near has this kind, so it can be the pung or the pair that is to come from nothing.
+            found |= 1 << kind
+        elif concealed[kind] < free[kind]:
+            concealed[kind] += 1
+            if nearest(concealed, free, sets).lacking < before:
+                found |= 1 << kind
+            concealed[kind] -= 1
+    return found
+
+
+def _pairs(counts: Sequence[int], play: Play) -> _Way:
+    """Tiles missing to seven pairs."""
+    if play.pairs_repeat:
+        pairs = sum(count // 2 for count in counts)
+        single = [count % 2 == 1 for count in counts]
+        new = [count % 2 == 0 for count in counts]
+    else:
+        pairs = sum(count > 1 for count in counts)
+        single = [count == 1 for count in counts]
+        new = [count == 0 for count in counts]
+    missing = _PAIRS - pairs
+    from_nothing = max(0, missing - sum(single))
+    if missing <= 0:
+        return _Way(0, 0)
+    kinds = sum(1 << kind for kind in range(KINDS) if single[kind] or (from_nothing and new[kind]))
+    return _Way(missing + from_nothing, kinds)
+
+
+def _orphans(counts: Sequence[int]) -> _Way:
+    """Tiles missing to the thirteen orphans and one of them doubled."""
+    there = [kind for kind in ORPHANS if counts[kind]]
+    doubled = any(counts[kind] > 1 for kind in there)
+    kinds = sum(1 << kind for kind in ORPHANS if not counts[kind] or not doubled)
+    return _Way(FULL - len(there) - doubled, kinds)

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from mahjong_desk.core.hand import Condition, Hand, Win
 from mahjong_desk.core.problems import Problem
-from mahjong_desk.core.tally import Tally
 from mahjong_desk.core.texts import FALLBACK, Terms, Texts
 from mahjong_desk.core.tiles import Kind
 from mahjong_desk.rules.breakdown import Chart, Part, row_lines
 from mahjong_desk.rules.options import Option, Options
 from mahjong_desk.rules.score import Answer, Score
+
+_ABSENT_WITH_THREE = frozenset(range(1, 8))
 
 
 class Pattern(NamedTuple):
@@ -56,14 +59,24 @@ class RuleSet(ABC):
     always_shown: tuple[str, ...]
     """Options that stand beside the total even while they are the rule set's own."""
     folder: Path
+    replacing: Mapping[str, str] = MappingProxyType({})
+    """By unit, the unit of the patterns that replace all those of it in a hand that has one."""
 
     @abstractmethod
-    def score(self, hand: Hand, win: Win, options: Options, tally: Tally) -> Answer:
+    def score(self, hand: Hand, win: Win, options: Options) -> Answer:
         """What a hand scores, or why it does not; never raises for any hand and win."""
 
     @abstractmethod
     def circumstances(self, hand: Hand, win: Win) -> tuple[Circumstance, ...]:
         """Every circumstance that the rule set knows, with what keeps it from applying."""
+
+    def outranking(self, pattern: Pattern) -> tuple[str, ...]:
+        """The ids of the patterns that count in its place where a hand has both: the higher of its series."""
+        return tuple(
+            other.id
+            for other in self.patterns
+            if other.series == pattern.series and other.value > pattern.value
+        )
 
     def has_red_fives(self, options: Options) -> bool:  # noqa: ARG002 - for those that have some
         """Whether red fives are tiles of their own."""
@@ -92,6 +105,10 @@ class RuleSet(ABC):
     def parts(self, score: Score, texts: Texts) -> tuple[Part, ...]:
         """The breakdown: one or more lists of lines, each with its title."""
         return (Part("", "", tuple(row_lines(score.best.rows, texts))),)
+
+    def absent_kinds(self, win: Win) -> frozenset[Kind]:
+        """The kinds that are not played with: with three players the 2–8 of characters."""
+        return _ABSENT_WITH_THREE if win.players == 3 else frozenset()
 
     has_charts: bool = False
     """Whether :meth:`charts` gives any."""

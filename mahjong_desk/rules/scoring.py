@@ -3,49 +3,53 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.hand import FULL, READY, Condition, Hand, Win, completeness_problems, copies_problems
 from mahjong_desk.core.line import bad_value
+from mahjong_desk.core.memo import memo
 from mahjong_desk.core.problems import Problem, Reason, Refused
-from mahjong_desk.core.tally import tally_of
+from mahjong_desk.core.tally import has_five
 from mahjong_desk.core.tiles import Kind
 from mahjong_desk.core.waits import Wait, tiles_to_go, waits
 from mahjong_desk.rules.options import Options, resolve
-from mahjong_desk.rules.registry import rule_set, rule_sets
+from mahjong_desk.rules.registry import rule_set
 from mahjong_desk.rules.ruleset import RuleSet
 from mahjong_desk.rules.score import Answer, Refusal, Score
 
 
 def score(draft: Draft) -> Answer:
     """Score a draft by its own rule set and options; never raises."""
-    rules = rule_sets().get(draft.rules)
+    rules, options, problems = _rules_of((draft.rules, draft.options))
     if rules is None:
-        return Refusal(_unknown(draft.rules))
-    options, problems = _resolved(rules, draft.options)
-    tally = tally_of(draft.hand)
-    if not (tally.is_sound and draft.hand.winning is not None and draft.hand.size == FULL):
-        problems = (*problems, *hand_problems(draft.hand))
-    problems = (*problems, *table_problems(rules, draft.win))
+        return Refusal(problems)
+    hand, win = draft.hand, draft.win
+    tally = hand.tally
+    if hand.winning is None or tally.size != FULL or has_five(tally.total):
+        problems += tuple(hand_problems(hand))
+    discarder = win.discarder
+    if win.players != 4 or win.north or (discarder is not None and (win.self_draw or discarder is win.seat)):
+        problems += tuple(table_problems(rules, win))
     if problems:
         return Refusal(problems)
-    return rules.score(draft.hand, draft.win, options, tally)
+    return rules.score(hand, win, options)
 
 
-def _unknown(rules_id: str) -> tuple[Problem, ...]:
+@memo(most=256)
+def _rules_of(
+    asked: tuple[str, tuple[tuple[str, str], ...]],
+) -> tuple[RuleSet | None, Options, tuple[Problem, ...]]:
+    """The rule set of an id, its options with some changed, and what is wrong with either.
+
+    Read once for each set of changes; nobody changes the options afterwards.
+    """
+    rules_id, changes = asked
     try:
-        rule_set(rules_id)
+        rules = rule_set(rules_id)
     except Refused as refused:
-        return refused.problems
-    return ()
-
-
-@lru_cache(maxsize=256)
-def _resolved(rules: RuleSet, changes: tuple[tuple[str, str], ...]) -> tuple[Options, tuple[Problem, ...]]:
-    """The options, read once for each set of changes; nobody changes them afterwards."""
-    options, problems = resolve(rules.options, changes, rules.id)
-    return options, tuple(problems)
+        return None, Options(), refused.problems
+    options, problems = resolve(rules.options, changes, rules_id)
+    return rules, options, tuple(problems)
 
 
 def hand_problems(hand: Hand) -> list[Problem]:
@@ -60,12 +64,9 @@ def table_problems(rules: RuleSet, win: Win) -> list[Problem]:
         problems.append(bad_value("players", win.players, " ".join(map(str, rules.players))))
     elif win.players == 4 and win.north:
         problems.append(bad_value("north", win.north, "0"))
-    if win.discarder is not None:
-        seat = win.discarder.name
-        if win.self_draw:
-            problems.append(Problem(Reason.CONFLICTING_CONDITIONS, "discarder-on-self-draw", {"seat": seat}))
-        elif win.discarder is win.seat:
-            problems.append(Problem(Reason.CONFLICTING_CONDITIONS, "discarder-is-winner", {"seat": seat}))
+    if win.discarder is not None and (win.self_draw or win.discarder is win.seat):
+        detail = "discarder-on-self-draw" if win.self_draw else "discarder-is-winner"
+        problems.append(Problem(Reason.CONFLICTING_CONDITIONS, detail, {"seat": win.discarder.name}))
     return problems
 
 

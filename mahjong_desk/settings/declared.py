@@ -18,10 +18,16 @@ class Theme(Enum):
 
 
 class TileSet(Enum):
-    """How tiles are drawn: as at the table, or with an index in the corner besides."""
+    """How tiles are drawn.
+
+    As at the table; with an index in the corner besides; in high contrast, with a large index; or so that
+    suits, honours and red fives are told apart without colour.
+    """
 
     PLAIN = "plain"
     INDEX = "index"
+    CONTRAST = "contrast"
+    SHAPES = "shapes"
 
 
 THEME = ChoiceSetting("appearance.theme", Theme.SYSTEM)

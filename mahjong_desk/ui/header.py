@@ -128,6 +128,8 @@ class Header(QWidget):
         sets = [
             (TileSet.PLAIN, self.tr("Plain tiles")),
             (TileSet.INDEX, self.tr("Tiles with a Latin index")),
+            (TileSet.CONTRAST, self.tr("Tiles in high contrast")),
+            (TileSet.SHAPES, self.tr("Tiles told apart without colour")),
         ]
         self._add_choice(themes, current_theme).triggered.connect(self._theme_triggered)
         self._view_menu.addSeparator()

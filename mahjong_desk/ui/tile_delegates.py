@@ -301,19 +301,26 @@ class PickerDelegate(QStyledItemDelegate):
         dpr = painter.device().devicePixelRatioF()
         badge = _badge(text, dpr, theme.is_dark(), theme.generation())
         size = badge.deviceIndependentSize()
-        x, y = tile.right() - size.width() + 4, tile.bottom() - size.height() + 2
+        x, y = tile.right() - size.width() + 5, tile.bottom() - size.height() + 3
         painter.drawPixmap(QPointF(snapped(x, dpr), snapped(y, dpr)), badge)
+
+
+_RIM = 1
+"""How wide the rim around the number of copies is."""
 
 
 @lru_cache(maxsize=16)
 def _badge(text: str, dpr: float, dark: bool, generation: int) -> QPixmap:  # noqa: ARG001 - keys of what is kept
-    """How many copies are left or taken, on a disc; the same for nearly every tile of the picker."""
+    """How many copies are left or taken, on a disc; the same for nearly every tile of the picker.
+
+    A rim in the colour of the panel keeps the disc apart from what is dark on a tile.
+    """
     colors = theme.colors()
     font = theme.font(Role.CAPTION)
     font.setBold(True)
     metrics = QFontMetricsF(font)
-    high = round((metrics.height() + 1) * dpr)
-    wide = high if len(text) == 1 else round((metrics.horizontalAdvance(text) + 9) * dpr)
+    high = round((metrics.height() + 1 + 2 * _RIM) * dpr)
+    wide = high if len(text) == 1 else round((metrics.horizontalAdvance(text) + 9 + 2 * _RIM) * dpr)
     picture = QPixmap(wide, high)
     picture.setDevicePixelRatio(dpr)
     picture.fill(Qt.GlobalColor.transparent)
@@ -322,8 +329,11 @@ def _badge(text: str, dpr: float, dark: bool, generation: int) -> QPixmap:  # no
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colors.gold if taken else colors.badge if text != "0" else colors.faint)
+    painter.setBrush(colors.card)
     painter.drawRoundedRect(disc, disc.height() / 2, disc.height() / 2)
+    inside = disc.adjusted(_RIM, _RIM, -_RIM, -_RIM)
+    painter.setBrush(colors.gold if taken else colors.badge if text != "0" else colors.faint)
+    painter.drawRoundedRect(inside, inside.height() / 2, inside.height() / 2)
     painter.setFont(font)
     painter.setPen(colors.gold_text if taken else colors.badge_text)
     painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, text)

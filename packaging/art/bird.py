@@ -2,8 +2,28 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from palette import BLUE, FACE, GREEN, INK, RED
 from svg_parts import circle, line, path, placed
+
+
+class Plumage(NamedTuple):
+    """The bird's colours. The ground is the face's: it parts feathers, and is the white of the eye."""
+
+    body: str
+    feathers: str
+    wing: str
+    quill: str
+    """The line on the wing."""
+    eyes: str
+    """The eyes on the feathers."""
+    legs: str
+    """Legs, crest and beak."""
+    ground: str
+
+
+PEACOCK = Plumage(BLUE, GREEN, GREEN, FACE, RED, RED, FACE)
 
 # The head is in the upper right, so that the corner of the index stays free.
 BODY = (
@@ -17,30 +37,31 @@ ROOT = (70, 92)
 FAN = (-60, -86, -112, -138)
 
 
-def feather() -> str:
+def feather(plumage: Plumage) -> str:
     """One feather from the origin upwards, with its eye."""
     return (
-        line("M-3 0C-3 -20 -11 -32 -11 -45C-11 -63 11 -63 11 -45C11 -32 3 -20 3 0", FACE, 2.4)
-        + path("M-3 0C-3 -20 -11 -32 -11 -45C-11 -63 11 -63 11 -45C11 -32 3 -20 3 0Z", GREEN)
-        + circle(0, -46, 7.2, FACE)
-        + circle(0, -46, 5, RED)
+        line("M-3 0C-3 -20 -11 -32 -11 -45C-11 -63 11 -63 11 -45C11 -32 3 -20 3 0", plumage.ground, 2.4)
+        + path("M-3 0C-3 -20 -11 -32 -11 -45C-11 -63 11 -63 11 -45C11 -32 3 -20 3 0Z", plumage.feathers)
+        + circle(0, -46, 7.2, plumage.ground)
+        + circle(0, -46, 5, plumage.eyes)
     )
 
 
-def crest() -> str:
-    stalks = line("M87 21L80 11M91 20L91 8M95 21L102 12", RED, 2.6)
-    return stalks + circle(79, 11, 4, RED) + circle(91, 8, 4, RED) + circle(103, 11, 4, RED)
+def crest(colour: str) -> str:
+    stalks = line("M87 21L80 11M91 20L91 8M95 21L102 12", colour, 2.6)
+    return stalks + circle(79, 11, 4, colour) + circle(91, 8, 4, colour) + circle(103, 11, 4, colour)
 
 
-def legs() -> str:
-    return line("M78 108L76 139M92 106L93 139M66 142L76 139L84 142M87 142L93 139L104 142", RED, 5)
+def legs(colour: str) -> str:
+    return line("M78 108L76 139M92 106L93 139M66 142L76 139L84 142M87 142L93 139L104 142", colour, 5)
 
 
-def bird() -> str:
-    fan = "".join(placed(feather(), *ROOT, turn=turn) for turn in FAN)
-    head = circle(90, 29, 5, FACE) + circle(91, 29, 2.8, INK) + path("M100 26L114 34L99 37Z", RED)
-    wing = path(WING, GREEN) + line("M87 90C84 98 76 100 67 99", FACE, 2.6)
-    return crest() + legs() + fan + path(BODY, BLUE) + wing + head
+def bird(plumage: Plumage = PEACOCK) -> str:
+    fan = "".join(placed(feather(plumage), *ROOT, turn=turn) for turn in FAN)
+    head = circle(90, 29, 5, plumage.ground) + circle(91, 29, 2.8, INK)
+    beak = path("M100 26L114 34L99 37Z", plumage.legs)
+    wing = path(WING, plumage.wing) + line("M87 90C84 98 76 100 67 99", plumage.quill, 2.6)
+    return crest(plumage.legs) + legs(plumage.legs) + fan + path(BODY, plumage.body) + wing + head + beak
 
 
 def bird_tile(with_index: bool) -> str:

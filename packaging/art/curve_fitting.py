@@ -106,9 +106,11 @@ def cubic_through(points: list[complex], leaving: complex | None, arriving: comp
         third = abs(end - begin) / 3
         return begin, begin + third * leaving, end - third * arriving, end
     places = places_along(points)
+    length = sum(abs(after - before) for before, after in pairwise(points))
     for _ in range(ROUNDS):
         curve = least_squares(points, places, leaving, arriving)
-        if curve is None:
+        # Near points can be met by a curve that shoots far past them and back between one and the next.
+        if curve is None or max(abs(curve[1] - begin), abs(curve[2] - end)) > length:
             return None
         worst = max(abs(point_on(curve, t) - point) for t, point in zip(places, points, strict=True))
         if worst <= TOLERANCE:

@@ -20,6 +20,7 @@ from svg_parts import num, path
 HERE = Path(__file__).resolve().parent
 BRUSH = HERE / "fonts" / "MahjongDeskBrush-Regular.ttf"
 SANS_BOLD = HERE.parents[1] / "assets" / "fonts" / "MahjongDeskSans-Bold.otf"
+CJK = HERE.parents[1] / "assets" / "fonts" / "MahjongDeskCJK-Regular.otf"
 
 Box = tuple[float, float, float, float]
 

@@ -15,7 +15,7 @@ from mahjong_desk.core.arrangements import is_complete
 from mahjong_desk.core.hand import Hand
 from mahjong_desk.core.notation import parse_hand
 from mahjong_desk.core.tiles import CODES, KINDS, counts_of, kind_of
-from mahjong_desk.core.waits import Wait, tiles_to_go, waits
+from mahjong_desk.core.waits import Play, Wait, outlook, tiles_to_go, useful, waits
 from tests.core.strategies import hands
 from tests.rules import brute_force
 from tests.rules.brute_force import Case
@@ -243,3 +243,91 @@ def test_one_tile_less_takes_a_hand_away_by_one_or_not_at_all(hand: Hand) -> Non
     for place in range(len(tiles)):
         less = Hand.of(tiles[:place] + tiles[place + 1 :], hand.melds)
         assert tiles_to_go(less) - before in (0, 1)
+
+
+# What brings a hand nearer
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("12m22p(456p)(789s)(111z)", "3m:4"),
+        ("13m22p(2222m)(789s)(111z)", "1m:3 3m:3 4m:4 5m:4 2p:2"),  # no fifth 2m
+        ("123m456p789s1112z", "2z:3"),
+        ("19m19p19s123456z", "1m:3 9m:3 1p:3 9p:3 1s:3 9s:3 1z:3 2z:3 3z:3 4z:3 5z:3 6z:3 7z:4"),
+        ("1155m2288p33s667z", "7z:3"),
+        # seven pairs with two singles, three tiles away as a regular hand
+        ("1155m2288p33s69s7z", "6s:3 9s:3 7z:3"),
+        ("12789m55777z(666z)+3m", ""),
+    ],
+)
+def test_what_is_useful(line: str, expected: str) -> None:
+    assert named(useful(parse_hand(line))) == expected
+
+
+@pytest.mark.parametrize(
+    ("line", "useless"),
+    [
+        ("1z", ""),
+        # the pair comes from nothing, and one 1z alone is none
+        ("12m(456p)(789s)(111z)", "1z"),
+        # three are a pung; a fourth has no place
+        ("1111z(123m)(456p)(789s)", "1z"),
+        ("111z(123m)", "1z"),
+        # the fourth 5m begins a chow, and the fourth East nothing
+        ("2z(555m)(111z)", "1z"),
+    ],
+)
+def test_where_a_set_or_a_pair_is_still_to_come_any_kind_begins_it(line: str, useless: str) -> None:
+    found = {wait.kind for wait in useful(parse_hand(line))}
+    assert [CODES[kind] for kind in range(KINDS) if kind not in found] == useless.split()
+
+
+@settings(max_examples=count(60, 1_000))
+@given(hands(size=13) | hands(size=13, kinds=9, most_melds=1) | hands())
+def test_what_is_useful_is_what_makes_a_hand_nearer(hand: Hand) -> None:
+    """Each kind is added, and the hand measured anew."""
+    assume(0 < hand.size < 14)
+    before, held = tiles_to_go(hand), hand.counts()
+    expected = [
+        Wait(kind, 4 - held[kind])
+        for kind in range(KINDS)
+        if held[kind] < 4 and tiles_to_go(Hand.of((*hand.concealed, kind), hand.melds)) < before
+    ]
+    assert useful(hand) == expected
+    assert outlook(hand) == (before, expected)
+
+
+@given(cases())
+def test_what_is_useful_to_a_ready_hand_are_its_waits(case: Case) -> None:
+    hand = replace(parse_hand(case.line), winning=None)
+    assert useful(hand) == waits(hand)
+
+
+THREE_PLAYERS = Play(absent=frozenset(range(1, 8)))
+
+
+@pytest.mark.parametrize(
+    ("line", "to_go", "expected"),
+    [
+        ("13m456p789s11122z", 2, "1m:3 2z:2"),
+        ("11m456p789s11122z", 1, "1m:2 2z:2"),
+        ("9m456p789s111222z", 1, "9m:3"),
+    ],
+)
+def test_kinds_that_are_not_played_with_help_nothing(line: str, to_go: int, expected: str) -> None:
+    hand = parse_hand(line)
+    assert tiles_to_go(hand, THREE_PLAYERS) == to_go
+    found = named(useful(hand, THREE_PLAYERS)).split()
+    assert set(expected.split()) <= set(found)
+    assert not {"2m:4", "3m:3", "8m:4"} & set(found)
+
+
+def test_four_equal_tiles_are_two_pairs_only_where_pairs_repeat() -> None:
+    hand = parse_hand("1111m2288p3366s7z")
+    assert (tiles_to_go(hand), named(useful(hand))) == (1, "7z:3")
+    once = Play(pairs_repeat=False)
+    # five different pairs and a single: two tiles, and the sixth pair must begin from nothing
+    assert tiles_to_go(hand, once) == 3
+    assert "7z:3" in named(useful(hand, once))
+    assert tiles_to_go(parse_hand("113m2288p3366s77z"), once) == 1

@@ -1,6 +1,6 @@
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from mahjong_desk.assets import asset
@@ -76,6 +76,24 @@ def test_a_turned_tile_keeps_its_edge_at_the_bottom(made: TilePictures) -> None:
         assert not is_blue(picture, width // 2, 5)
         assert not is_blue(picture, 5, height // 2)
         assert not is_blue(picture, width - 6, height // 2)
+
+
+@pytest.mark.parametrize("tile_set", TileSet)
+def test_a_tile_on_its_side_has_one_outline_in_every_set(made: TilePictures, tile_set: TileSet) -> None:
+    """What is laid on its side is the whole body and not a part of it."""
+
+    def outline(picture: QPixmap) -> list[bool]:
+        seen = image(picture)
+        return [
+            seen.pixelColor(x, y).alpha() > 128 for y in range(seen.height()) for x in range(seen.width())
+        ]
+
+    other = TilePictures(tile_set)
+    for number in (tile("1s"), tile("0p"), tile("5z")):
+        for turned in (False, True):
+            usual = outline(made.pixmap(number, 60, 1.0, turned=turned))
+            assert outline(other.pixmap(number, 60, 1.0, turned=turned)) == usual
+    assert outline(other.back(60, 1.0, turned=True)) == outline(made.back(60, 1.0, turned=True))
 
 
 def test_a_turned_face_is_turned_to_the_right(made: TilePictures) -> None:

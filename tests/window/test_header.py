@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from mahjong_desk.core.tiles import CODES
 from mahjong_desk.rules.registry import rule_sets
+from mahjong_desk.settings import TileSet
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.tile_pictures import pictures
 from tests.window.driving import MENUS_OFFSCREEN, Desk, Key, settle
@@ -163,21 +164,29 @@ def test_the_theme_changes_at_once(desk: Desk) -> None:
     assert desk.total == "140"
 
 
-def test_the_tile_set_changes_at_once(desk: Desk) -> None:
+TILE_SETS = {
+    "Tiles with a Latin index": TileSet.INDEX,
+    "Tiles in high contrast": TileSet.CONTRAST,
+    "Tiles told apart without colour": TileSet.SHAPES,
+}
+
+
+@pytest.mark.parametrize("name", TILE_SETS)
+def test_the_tile_set_changes_at_once(desk: Desk, name: str) -> None:
     desk.paste("12789m55777z(666z)")
     view = desk.button("View")
     desk.choose_in_menu(view, "Plain tiles")
     panels = [desk.picker, desk.tiles, desk.melds, desk.rows("Tiles that complete the hand")]
     before = [grabbed(panel) for panel in panels]
-    desk.choose_in_menu(view, "Tiles with a Latin index")
-    assert pictures().tile_set.value == "index"
+    desk.choose_in_menu(view, name)
+    assert pictures().tile_set is TILE_SETS[name]
     assert all(one != other for one, other in zip(before, map(grabbed, panels), strict=True))
     desk.choose_in_menu(view, "Plain tiles")
     assert [grabbed(panel) for panel in panels] == before
 
 
-def test_every_tile_has_a_picture_in_both_sets(desk: Desk) -> None:
-    for name in ("Tiles with a Latin index", "Plain tiles"):
+def test_every_tile_has_a_picture_in_all_sets(desk: Desk) -> None:
+    for name in (*TILE_SETS, "Plain tiles"):
         desk.choose_in_menu(desk.button("View"), name)
         faces = {bytes(pictures().pixmap(tile, 40, 1.0).toImage().constBits()) for tile in range(len(CODES))}
         assert len(faces) == len(CODES)

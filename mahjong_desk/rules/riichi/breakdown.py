@@ -7,9 +7,8 @@ from collections.abc import Iterator
 from mahjong_desk.core.texts import Texts
 from mahjong_desk.rules.breakdown import Chart, Line, Part, row_lines
 from mahjong_desk.rules.riichi.choices import Choices
-from mahjong_desk.rules.riichi.fu import FuItem
 from mahjong_desk.rules.riichi.points import base_points, ron_points, self_draw_points
-from mahjong_desk.rules.riichi.score import RiichiReading
+from mahjong_desk.rules.riichi.score import FuItem, RiichiReading
 
 GOING_OUT = 2
 """Hand Points for going out, which the Reach site counts besides the han."""

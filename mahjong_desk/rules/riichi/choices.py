@@ -5,15 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mahjong_desk.rules.options import Options
-from mahjong_desk.rules.riichi.features import Bit
+from mahjong_desk.rules.riichi.bits import Bit
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Choices:
-    """What the options of ``options.csv`` say about scoring a hand."""
+    """What the options of ``options.csv`` say about scoring a hand; made once, and told apart by identity."""
 
     double_wind_pair_fu: int
-    rinshan_tsumo_fu: int
     kiriage_mangan: bool
     counted_yakuman: str
     several_yakuman_add: bool
@@ -31,6 +30,8 @@ class Choices:
     pao_honba_by_liable: bool
     self_draw_loss: bool
     honba_three: int
+    counts_all: bool
+    """Whether ippatsu, red fives and every indicator count, so that none of them calls for a note."""
     bits: int
     """The facts about the rules that yaku ask for."""
 
@@ -50,7 +51,6 @@ def _choices(values: Options) -> Choices:
 
     return Choices(
         double_wind_pair_fu=int(values["double_wind_pair_fu"]),
-        rinshan_tsumo_fu=int(values["rinshan_tsumo_fu"]),
         kiriage_mangan=yes("kiriage_mangan"),
         counted_yakuman=values["counted_yakuman"],
         several_yakuman_add=yes("several_yakuman_add"),
@@ -68,6 +68,7 @@ def _choices(values: Options) -> Choices:
         pao_honba_by_liable=values["pao_honba_payer"] == "liable",
         self_draw_loss=values["three_player_self_draw"] == "loss",
         honba_three=int(values["three_player_honba"]),
+        counts_all=values["red_fives"] != "0" and yes("ippatsu") and yes("ura_dora") and yes("kan_dora"),
         bits=_bits(values),
     )
 
@@ -78,6 +79,8 @@ def _bits(values: Options) -> int:
         bits |= Bit.OPEN_TANYAO
     if values["ryuuiisou_needs_green_dragon"] == "yes":
         bits |= Bit.GREEN_NEEDS_DRAGON
+    if values["rinshan_tsumo_fu"] != "0":
+        bits |= Bit.RINSHAN_FU
     if values["renhou"] == "yakuman":
         bits |= Bit.RENHOU_YAKUMAN
     return int(bits)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from mahjong_desk.core.hand import Condition, Hand, Win
 from mahjong_desk.core.tiles import Wind, kind_of
-from mahjong_desk.rules.riichi.table import has_reach
+from mahjong_desk.rules.riichi.dora import has_reach
 from mahjong_desk.rules.ruleset import Circumstance
 
 USED = (

@@ -7,27 +7,18 @@ from collections.abc import Iterator
 from mahjong_desk.core.hand import Condition, Hand, Win
 from mahjong_desk.core.tiles import Wind, is_red
 from mahjong_desk.rules.riichi.choices import Choices
+from mahjong_desk.rules.riichi.dora import has_reach
 from mahjong_desk.rules.riichi.score import RiichiReading
-from mahjong_desk.rules.riichi.table import has_reach
+from mahjong_desk.rules.riichi.table import Table
 from mahjong_desk.rules.score import Note
 
-_NOTED = frozenset({Condition.FIRST, Condition.ROB})
 
-
-def notes(hand: Hand, win: Win, best: RiichiReading, rules: Choices, *, liable: bool) -> tuple[Note, ...]:
+def notes(table: Table, best: RiichiReading, *, liable: bool) -> tuple[Note, ...]:
     """The notes on a score; ``liable`` says that a liable player answers for it."""
-    if (
-        rules.kan_dora
-        and rules.red_fives
-        and rules.ippatsu
-        and rules.ura_dora
-        and win.conditions.isdisjoint(_NOTED)
-        and (not win.ura or has_reach(win))
-        and win.pao is None
-        and not win.nobody
-    ):
+    win = table.win
+    if table.is_quiet and win.pao is None and not win.nobody and (not win.ura or table.has_reach):
         return ()  # as nearly every hand
-    return tuple(_notes(hand, win, best, rules, liable=liable))
+    return tuple(_notes(table.hand, win, best, table.rules, liable=liable))
 
 
 def _notes(hand: Hand, win: Win, best: RiichiReading, rules: Choices, *, liable: bool) -> Iterator[Note]:

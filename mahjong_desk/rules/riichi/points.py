@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from mahjong_desk.core.hand import Win
+from mahjong_desk.core.memo import memo
 from mahjong_desk.core.tiles import Wind
 from mahjong_desk.rules.riichi.choices import Choices
 from mahjong_desk.rules.score import Payments
@@ -30,6 +31,8 @@ _LIMITS = {
 
 _SEATS = tuple(Wind)
 _EAST = Wind.E
+_NOTHING = {players: dict.fromkeys(_SEATS[:players], 0) for players in (3, 4)}
+"""By the number of players: nobody pays anything."""
 
 
 class Base(NamedTuple):
@@ -72,30 +75,42 @@ def seats(players: int) -> tuple[Wind, ...]:
     return _SEATS[:players]
 
 
-def self_draw_payments(base: int, win: Win, rules: Choices) -> dict[Wind, int]:
-    """What each of the others pays for a self-draw, without honba."""
-    dealer = win.seat is Wind.E
+@memo(most=1 << 10)
+def _self_draw_shares(asked: tuple[int, bool, int, Choices]) -> tuple[int, int]:
+    """The same with what each of two players pays of the absent player's share, where it is split."""
+    base, dealer, players, rules = asked
     others, of_dealer = self_draw_points(base, dealer=dealer)
-    paid = {
-        seat: of_dealer if seat is Wind.E else others for seat in seats(win.players) if seat is not win.seat
-    }
-    if win.players == 3 and not rules.self_draw_loss:
-        # The share that the absent player would have paid is split between the two.
-        return {seat: up_to_hundred(share + others // 2) for seat, share in paid.items()}
-    return paid
+    if players == 3 and not rules.self_draw_loss:
+        return up_to_hundred(others + others // 2), up_to_hundred(of_dealer + others // 2)
+    return others, of_dealer
 
 
 def total_points(base: int, win: Win, rules: Choices) -> int:
     """What the winner receives for the hand, without honba and sticks."""
-    dealer = win.seat == 0
-    if not win.self_draw:
-        return up_to_hundred(base * (6 if dealer else 4))
-    if win.players == 3 and not rules.self_draw_loss:
-        return sum(self_draw_payments(base, win, rules).values())
-    double = up_to_hundred(2 * base)
-    if dealer:
-        return (win.players - 1) * double
-    return double + (win.players - 2) * up_to_hundred(base)
+    return _total(base, win.self_draw, win.seat == 0, win.players, rules)
+
+
+def _total(base: int, self_draw: bool, dealer: bool, players: int, rules: Choices) -> int:
+    if not self_draw:
+        return ron_points(base, dealer=dealer)
+    others, of_dealer = _self_draw_shares((base, dealer, players, rules))
+    return (players - 1) * others if dealer else (players - 2) * others + of_dealer
+
+
+class Value(NamedTuple):
+    """The base amount of a hand, the limit that set it, if one did, and what the winner receives."""
+
+    base: int
+    limit: str | None
+    total: int
+
+
+@memo(most=1 << 12)
+def value_of(asked: tuple[int, int, bool, Wind, int, Choices]) -> Value:
+    """What an ordinary hand comes to, without honba and sticks: by han, fu, self-draw, seat, players."""
+    han, fu, self_draw, seat, players, rules = asked
+    base, limit = base_points(han, fu, kiriage=rules.kiriage_mangan, counted_yakuman=rules.counted_yakuman)
+    return Value(base, limit, _total(base, self_draw, seat is _EAST, players, rules))
 
 
 class Liability(NamedTuple):
@@ -107,66 +122,56 @@ class Liability(NamedTuple):
 
 def payments(base: int, liability: Liability | None, win: Win, rules: Choices) -> Payments | None:
     """What each seat receives, honba and sticks included; None without the discarder that it takes."""
-    if win.discarder is None and not win.self_draw:
-        return None
-    if liability is None and (win.players == 4 or rules.self_draw_loss):
-        return _plain_payments(base, win, rules)
-    return _payments(base, liability, win, rules)
+    if liability is not None:
+        return None if win.discarder is None and not win.self_draw else _shared(base, liability, win, rules)
+    if win.self_draw:
+        return _self_draw_payments(base, win, rules)
+    return None if win.discarder is None else _ron_payments(base, win, win.discarder, rules)
 
 
-def _plain_payments(base: int, win: Win, rules: Choices) -> Payments:
-    """The payments that nobody is liable for, and that leave an absent player's share out."""
-    players, winner, sticks = win.players, win.seat, 1000 * win.sticks
-    dealer = winner == 0
-    honba = win.honba and win.honba * (300 if players == 4 else rules.honba_three)
-    paid = dict.fromkeys(_SEATS[:players], 0)
-    if win.discarder is not None:
-        received = up_to_hundred(base * (6 if dealer else 4)) + honba
-        paid[win.discarder] = -received
-        paid[winner] = received + sticks
-        return paid
-    share = honba // (players - 1)
-    double = up_to_hundred(2 * base) + share
-    single = double if dealer else up_to_hundred(base) + share
-    for seat in paid:
-        paid[seat] = -single
-    if not dealer:
-        paid[_EAST] = -double
-    paid[winner] = sticks + (players - 1) * single + (0 if dealer else double - single)
+def _ron_payments(base: int, win: Win, discarder: Wind, rules: Choices) -> dict[Wind, int]:
+    paid = _NOTHING[win.players].copy()
+    received = -(-base * (6 if win.seat is _EAST else 4) // 100) * 100
+    if win.honba:
+        received += win.honba * (300 if win.players == 4 else rules.honba_three)
+    paid[discarder] = -received
+    paid[win.seat] = received + 1000 * win.sticks
     return paid
 
 
-def _payments(base: int, liability: Liability | None, win: Win, rules: Choices) -> Payments:
-    """The payments in full: with a liable player, or a share that is split."""
+def _self_draw_payments(base: int, win: Win, rules: Choices) -> dict[Wind, int]:
+    players, winner = win.players, win.seat
+    others, of_dealer = _self_draw_shares((base, winner is _EAST, players, rules))
+    if win.honba:
+        share = win.honba * (300 if players == 4 else rules.honba_three) // (players - 1)
+        others += share
+        of_dealer += share
+    paid = dict.fromkeys(_SEATS[:players], -others)
+    if winner is not _EAST:
+        paid[_EAST] = -of_dealer
+    paid[winner] = 0
+    paid[winner] = 1000 * win.sticks - sum(paid.values())
+    return paid
+
+
+def _shared(base: int, liability: Liability, win: Win, rules: Choices) -> dict[Wind, int]:
+    """The payments of which a liable player bears a part; what is left is paid as ever."""
     paid = dict.fromkeys(seats(win.players), 0)
-    covered = 0 if liability is None else liability.base
+    dealer, rest = win.seat is Wind.E, base - liability.base
     if win.discarder is None:
-        if base > covered:
-            for seat, points in self_draw_payments(base - covered, win, rules).items():
-                paid[seat] += points
-        if liability is not None:
-            paid[liability.seat] += total_points(covered, win, rules)
+        if rest:
+            others, of_dealer = _self_draw_shares((rest, dealer, win.players, rules))
+            for seat in paid:
+                paid[seat] = of_dealer if seat is Wind.E else others
+            paid[win.seat] = 0
+        paid[liability.seat] += total_points(liability.base, win, rules)
     else:
-        dealer = win.seat is Wind.E
-        if base > covered:
-            paid[win.discarder] += ron_points(base - covered, dealer=dealer)
-        if liability is not None:
-            half = ron_points(covered, dealer=dealer) // 2
-            paid[win.discarder] += half
-            paid[liability.seat] += half
-    _add_honba(paid, liability, win, rules)
+        if rest:
+            paid[win.discarder] += ron_points(rest, dealer=dealer)
+        half = ron_points(liability.base, dealer=dealer) // 2
+        paid[win.discarder] += half
+        paid[liability.seat] += half
+    honba = win.honba * (300 if win.players == 4 else rules.honba_three)
+    paid[liability.seat if rules.pao_honba_by_liable or win.discarder is None else win.discarder] += honba
     received = sum(paid.values()) + 1000 * win.sticks
     return {seat: received if seat is win.seat else -points for seat, points in paid.items()}
-
-
-def _add_honba(paid: dict[Wind, int], liability: Liability | None, win: Win, rules: Choices) -> None:
-    """300 for each repeat (200 with three players), from one player or 100 from each."""
-    whole = win.honba * (300 if win.players == 4 else rules.honba_three)
-    if win.self_draw and liability is None:
-        others = [seat for seat in paid if seat is not win.seat]
-        for seat in others:
-            paid[seat] += whole // len(others)
-    elif liability is not None and (win.self_draw or rules.pao_honba_by_liable):
-        paid[liability.seat] += whole
-    elif win.discarder is not None:
-        paid[win.discarder] += whole

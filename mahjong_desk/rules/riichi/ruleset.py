@@ -6,14 +6,21 @@ import csv
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from mahjong_desk.core.arrangements import SEVEN_PAIRS, readings
 from mahjong_desk.core.draft import INDICATORS
-from mahjong_desk.core.hand import Condition, Hand, Win, copies_problems
+from mahjong_desk.core.hand import Hand, Win, copies_problems
 from mahjong_desk.core.line import bad_value
 from mahjong_desk.core.problems import Problem, Reason, Value
-from mahjong_desk.core.tally import MOST_TILES, Tally, has_five, has_red, has_two_reds, packed, reds_in
+from mahjong_desk.core.tally import (
+    MOST_TILES,
+    has_five,
+    has_red,
+    packed,
+    reds_in,
+)
 from mahjong_desk.core.texts import Texts
 from mahjong_desk.core.tiles import CODES, NORTH, Kind, Wind, kind_of, red_five
 from mahjong_desk.core.waits import tiles_to_go
@@ -21,16 +28,19 @@ from mahjong_desk.rules.breakdown import Chart, Part
 from mahjong_desk.rules.options import Option, Options
 from mahjong_desk.rules.riichi import breakdown, circumstances
 from mahjong_desk.rules.riichi.choices import Choices, choices
-from mahjong_desk.rules.riichi.fu import FuItem
+from mahjong_desk.rules.riichi.dora import pointed_at
 from mahjong_desk.rules.riichi.notes import notes
 from mahjong_desk.rules.riichi.points import YAKUMAN, Liability, payments
-from mahjong_desk.rules.riichi.score import RiichiReading
-from mahjong_desk.rules.riichi.scorer import Scorer, is_scorable, rank, worths
-from mahjong_desk.rules.riichi.table import Table, pointed_at
+from mahjong_desk.rules.riichi.score import HAN, FuItem, RiichiReading
+from mahjong_desk.rules.riichi.score import YAKUMAN as YAKUMAN_UNIT
+from mahjong_desk.rules.riichi.scorer import is_scorable, rank, score_reading
+from mahjong_desk.rules.riichi.table import Table, table_of
+from mahjong_desk.rules.riichi.yaku import YAKU, worths
 from mahjong_desk.rules.ruleset import Circumstance, Pattern, RuleSet
 from mahjong_desk.rules.score import Answer, Refusal, Score
 
 POINTS = "points"
+_new = object.__new__
 FOLDER = Path(__file__).parent
 HAND_POINTS = frozenset({"reach"})
 """The rule sets that speak of Hand Points and Base Points, and teach by charts."""
@@ -56,6 +66,7 @@ class RiichiRuleSet(RuleSet):
     kanji = "ja"
     uses = frozenset({"round", "dora", "ura", "honba", "sticks", "players", "north", "pao"})
     always_shown = ()
+    replacing = MappingProxyType({HAN: YAKUMAN_UNIT})
 
     def __init__(self, rules_id: str) -> None:
         self.id = rules_id
@@ -71,35 +82,38 @@ class RiichiRuleSet(RuleSet):
         """Reach, ippatsu, last tile, dead wall, robbing a quad, first turn."""
         return circumstances.circumstances(hand, win)
 
-    def score(self, hand: Hand, win: Win, options: Options, tally: Tally) -> Answer:
+    def score(self, hand: Hand, win: Win, options: Options) -> Answer:
         """Every reading × every place of the winning tile; the one that pays most answers."""
         rules = choices(options)
-        problems = [] if _is_plain(hand, win, tally) else list(_problems(hand, win, rules, tally))
-        found = readings(hand, tally)
-        if len(found) == 0 or found[-1].form is SEVEN_PAIRS:
+        table = table_of(hand, win, rules)
+        problems = [] if table.is_plain else list(_problems(hand, win, rules))
+        found = readings(hand)
+        if not found or found[-1][0] is SEVEN_PAIRS:
             found = [reading for reading in found if is_scorable(reading)]
         if not found:
             distance = max(1, tiles_to_go(hand))
             problems.append(Problem(Reason.NOT_WINNING, "no-arrangement", {"distance": distance}))
         if problems:
             return Refusal(tuple(problems))
-        table = Table(hand, win, rules, tally)
-        scorer = Scorer(table, rules)
-        scored = [scorer.score(reading) for reading in found]
+        scored = []
+        for reading in found:
+            scored.append(score_reading(reading, table))  # noqa: PERF401 - nearly always one
         if len(scored) > 1:
             scored.sort(key=rank)
         best = scored[0]
         if not best.rows:
             return Refusal((_no_yaku(table),))
-        liability = _liability(best, win, rules)
-        return Score(
-            rules=self.id,
-            unit=POINTS,
-            best=best,
-            readings=tuple(scored[1:]),
-            notes=notes(hand, win, best, rules, liable=liability is not None),
-            payments=payments(best.base, liability, win, rules),
-        )
+        liability = None if win.pao is None else _liability(best, win.pao, rules)
+        score = _new(Score)  # filled in here, as its __init__ takes longer
+        score.rules, score.unit = self.id, POINTS
+        score.best, score.readings = best, tuple(scored[1:])
+        score.notes = notes(table, best, liable=liability is not None)
+        score.payments = payments(best.base, liability, win, rules)
+        return score
+
+    def outranking(self, pattern: Pattern) -> tuple[str, ...]:
+        """The yaku that it yields to."""
+        return tuple(yaku.yields_to for yaku in YAKU if yaku.id == pattern.id and yaku.yields_to is not None)
 
     def has_red_fives(self, options: Options) -> bool:
         """Whether the set has three red fives."""
@@ -111,9 +125,8 @@ class RiichiRuleSet(RuleSet):
 
     def tile_problem(self, kind: Kind, win: Win) -> Problem | None:
         """With three players there are no 2–8 of characters."""
-        if win.players != 3 or kind not in _NOT_WITH_THREE:
-            return None
-        return Problem(Reason.BAD_NOTATION, "not-with-three", {"tile": CODES[kind]})
+        absent = kind in self.absent_kinds(win)
+        return Problem(Reason.BAD_NOTATION, "not-with-three", {"tile": CODES[kind]}) if absent else None
 
     def chow_objection(self, win: Win) -> str | None:
         """With three players nobody calls a chow."""
@@ -161,13 +174,13 @@ def _fu_object(item: FuItem, scored: RiichiReading) -> dict[str, Any]:
 
 
 def _no_yaku(table: Table) -> Problem:
-    dora = sum(one.number for one in table.dora)
+    dora = sum(number for _, number, _ in table.dora)
     return Problem(Reason.NO_YAKU, "only-dora" if dora else "none", {"dora": dora})
 
 
-def _liability(best: RiichiReading, win: Win, rules: Choices) -> Liability | None:
+def _liability(best: RiichiReading, named_seat: Wind, rules: Choices) -> Liability | None:
     """The part of a yakuman hand that a liable player, who fed its last open set, answers for."""
-    if win.pao is None or not best.yakuman:
+    if not best.yakuman:
         return None
     groups = best.reading.groups
     named = sum(
@@ -177,44 +190,18 @@ def _liability(best: RiichiReading, win: Win, rules: Choices) -> Liability | Non
     )
     if not named:
         return None
-    return Liability(win.pao, best.base if rules.pao_covers_whole else YAKUMAN * named)
+    return Liability(named_seat, best.base if rules.pao_covers_whole else YAKUMAN * named)
 
 
 # What cannot be
 
 
-_NEVER_WRONG = frozenset(
-    frozenset(conditions)
-    for conditions in (
-        (Condition.RIICHI,),
-        (Condition.RIICHI, Condition.IPPATSU),
-        (Condition.DOUBLE_RIICHI,),
-        (Condition.DOUBLE_RIICHI, Condition.IPPATSU),
-    )
-)
-"""Circumstances that contradict nothing in a concealed hand; nearly every one that has some has these."""
-
-
-def _is_plain(hand: Hand, win: Win, tally: Tally) -> bool:
-    """Whether nothing can be wrong, as with nearly every hand; what may be is then looked at closely."""
-    outside = (*win.dora, *win.ura)
-    together = tally.total + packed(outside) if outside else tally.total
-    return (
-        win.players == 4
-        and win.pao is None
-        and len(outside) <= INDICATORS
-        and not has_five(together)
-        and not has_two_reds(together)
-        and (not win.conditions or (win.conditions in _NEVER_WRONG and hand.is_concealed))
-    )
-
-
-def _problems(hand: Hand, win: Win, rules: Choices, tally: Tally) -> Iterator[Problem]:
+def _problems(hand: Hand, win: Win, rules: Choices) -> Iterator[Problem]:
     if win.dora or win.ura or win.north:
-        yield from _indicator_problems(hand, win, tally)
+        yield from _indicator_problems(hand, win)
     if rules.red_fives:
-        yield from _red_problems(win, tally)
-    if win.conditions and not (win.conditions in _NEVER_WRONG and hand.is_concealed):
+        yield from _red_problems(hand, win)
+    if win.conditions:
         yield from _conflicts(hand, win)
     if win.pao is win.seat:
         yield Problem(Reason.CONFLICTING_CONDITIONS, "pao-is-winner", {"seat": win.seat.name})
@@ -222,12 +209,12 @@ def _problems(hand: Hand, win: Win, rules: Choices, tally: Tally) -> Iterator[Pr
         yield from _three_player_problems(hand, win)
 
 
-def _indicator_problems(hand: Hand, win: Win, tally: Tally) -> Iterator[Problem]:
+def _indicator_problems(hand: Hand, win: Win) -> Iterator[Problem]:
     for key, indicators in (("dora", win.dora), ("ura", win.ura)):
         if len(indicators) > INDICATORS:
             yield bad_value(key, len(indicators), f"0–{INDICATORS}")
     outside = (*win.dora, *win.ura, *([NORTH] * win.north))
-    if len(outside) + tally.tiles <= MOST_TILES and not has_five(tally.total + packed(outside)):
+    if len(outside) + hand.tally.tiles <= MOST_TILES and not has_five(hand.tally.total + packed(outside)):
         return
     known = {problem.data["tile"] for problem in copies_problems(hand.tiles)}
     for problem in copies_problems((*hand.tiles, *outside)):
@@ -235,8 +222,8 @@ def _indicator_problems(hand: Hand, win: Win, tally: Tally) -> Iterator[Problem]
             yield Problem(problem.reason, "with-indicators", problem.data)
 
 
-def _red_problems(win: Win, tally: Tally) -> Iterator[Problem]:
-    together = tally.total + packed(win.dora) + packed(win.ura)
+def _red_problems(hand: Hand, win: Win) -> Iterator[Problem]:
+    together = hand.tally.total + packed(win.dora) + packed(win.ura)
     if not has_red(together):
         return
     for suit, count in enumerate(reds_in(together)):
@@ -260,16 +247,12 @@ def _conflicts(hand: Hand, win: Win) -> Iterator[Problem]:
                 yield Problem(Reason.CONFLICTING_CONDITIONS, f"with-{other.value}", data)
 
 
-_NOT_WITH_THREE = range(1, 8)
-"""The kinds that three players leave out."""
-
-
 def _three_player_problems(hand: Hand, win: Win) -> Iterator[Problem]:
     """Three players have no 2–8 of characters, no chow and no seat North."""
     for key, seat in (("seat", win.seat), ("discarder", win.discarder), ("pao", win.pao)):
         if seat is Wind.N:
             yield bad_value(key, seat.name, "E S W")
-    missing = {kind_of(number) for number in (*hand.tiles, *win.dora, *win.ura)} & set(_NOT_WITH_THREE)
+    missing = {kind_of(number) for number in (*hand.tiles, *win.dora, *win.ura)} & set(range(1, 8))
     for kind in sorted(missing):
         yield Problem(Reason.BAD_NOTATION, "not-with-three", {"tile": CODES[kind]})
     for meld in hand.melds:

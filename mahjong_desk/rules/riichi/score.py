@@ -3,9 +3,29 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
-from mahjong_desk.rules.riichi.fu import FuItem
-from mahjong_desk.rules.score import ScoredReading
+from mahjong_desk.core.memo import memo
+from mahjong_desk.rules.score import Row, ScoredReading
+
+HAN, YAKUMAN = "han", "yakuman"
+"""The units of a row."""
+
+
+@memo(most=1 << 13)
+def row_of(asked: tuple[str, int, int, tuple[int, ...]]) -> Row:
+    """The row of a yaku or of a sort of dora: its id, han, how often it counts, the groups that earn it."""
+    name, han, count, groups = asked
+    return Row(name, han, count, HAN, groups)
+
+
+class FuItem(NamedTuple):
+    """One item: its id, what it adds, and the place of its group in the reading (None for the whole hand)."""
+
+    id: str
+    fu: int
+    group: int | None
+    open: bool = False
 
 
 @dataclass(slots=True)

@@ -2,132 +2,134 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
-
+from mahjong_desk.core.draft import INDICATORS
 from mahjong_desk.core.hand import Condition, Hand, Win
-from mahjong_desk.core.tally import Tally, count_in, has_red, reds_in
-from mahjong_desk.core.tiles import EAST, KINDS, NORTH, RED, WHITE, Kind, Tile, kind_of
+from mahjong_desk.core.memo import memo
+from mahjong_desk.core.tally import exceeds_set, packed_few
+from mahjong_desk.core.tiles import KINDS, WHITE, Kind, Wind, kind_of
+from mahjong_desk.rules.riichi.bits import Bit
 from mahjong_desk.rules.riichi.choices import Choices
-from mahjong_desk.rules.riichi.features import Bit
+from mahjong_desk.rules.riichi.dora import REACH, Dora, dora_in
 
-_KONG = Condition.KONG
-_REACH = frozenset({Condition.RIICHI, Condition.DOUBLE_RIICHI})
 _CONDITION_BITS = {
     Condition.RIICHI: int(Bit.RIICHI),
     Condition.DOUBLE_RIICHI: int(Bit.DOUBLE_RIICHI),
     Condition.IPPATSU: int(Bit.IPPATSU),
-    Condition.LAST: int(Bit.LAST),
     Condition.KONG: int(Bit.KONG),
     Condition.ROB: int(Bit.ROB),
     Condition.FIRST: int(Bit.FIRST),
 }
-RED_DORA = "red-dora"
-
 _CONCEALED, _SELF_DRAW, _DEALER = int(Bit.CONCEALED), int(Bit.SELF_DRAW), int(Bit.DEALER)
 _IPPATSU = int(Bit.IPPATSU)
+_LAST_DRAW, _LAST_DISCARD = int(Bit.LAST_DRAW), int(Bit.LAST_DISCARD)
 
 
-def pointed_at(indicator: Kind, players: int = 4) -> Kind:
-    """The kind that a dora indicator makes dora: the next one, 9 → 1, North → East, Red → White.
-
-    With three players there is nothing between the 1 and the 9 of characters.
-    """
-    if indicator >= WHITE:
-        return WHITE if indicator == RED else indicator + 1
-    if indicator >= EAST:
-        return EAST if indicator == NORTH else indicator + 1
-    if players == 3 and indicator in (0, 8):
-        return 8 - indicator
-    return indicator - 8 if indicator % 9 == 8 else indicator + 1
-
-
-POINTED_AT = {players: tuple(pointed_at(kind, players) for kind in range(KINDS)) for players in (3, 4)}
-
-
-class Dora(NamedTuple):
-    """One sort of dora that the hand holds: its id, how many, and the kinds that are it, a bit each."""
-
-    id: str
-    number: int
-    kinds: int
+_NEVER_WRONG = frozenset(
+    frozenset(conditions)
+    for conditions in (
+        (),
+        (Condition.RIICHI,),
+        (Condition.RIICHI, Condition.IPPATSU),
+        (Condition.DOUBLE_RIICHI,),
+        (Condition.DOUBLE_RIICHI, Condition.IPPATSU),
+    )
+)
+"""Circumstances that contradict nothing in a concealed hand; nearly every one has these."""
+_NOTED = frozenset({Condition.FIRST, Condition.ROB})
 
 
 class Table:
-    """The facts of a hand and a win that no reading changes."""
+    """The facts of a hand and a win that no reading changes.
+
+    ``pair_fu``: the fu of a pair, by its kind. ``is_plain``: nothing can be wrong, as with nearly every hand;
+    ``is_quiet``: neither the rules nor the circumstances call for a note; ``has_reach``: of either sort.
+    """
 
     __slots__ = (
         "bits",
-        "concealed",
         "dora",
-        "from_kings_tiles",
         "hand",
-        "on_discard",
-        "round_wind",
-        "seat",
-        "tally",
+        "has_reach",
+        "is_plain",
+        "is_quiet",
+        "pair_fu",
+        "rules",
         "win",
         "won",
     )
 
-    def __init__(self, hand: Hand, win: Win, rules: Choices, tally: Tally) -> None:
-        self.hand = hand
-        self.win = win
-        self.tally = tally
-        self.won: Kind = 0 if hand.winning is None else kind_of(hand.winning)
-        self.on_discard = not win.self_draw
-        self.from_kings_tiles = win.self_draw and _KONG in win.conditions
-        self.seat: Kind = EAST + win.seat
-        self.round_wind: Kind = EAST + win.round
-        self.concealed = hand.is_concealed
-        self.bits = self._bits(rules)
-        self.dora = _dora(win, rules, tally)
+    bits: int
+    dora: list[Dora]
+    hand: Hand
+    has_reach: bool
+    is_plain: bool
+    is_quiet: bool
+    pair_fu: tuple[int, ...]
+    rules: Choices
+    win: Win
+    won: Kind
 
-    def _bits(self, rules: Choices) -> int:
-        win, bits = self.win, rules.bits
-        if self.concealed:
-            bits |= _CONCEALED
-        if win.self_draw:
-            bits |= _SELF_DRAW
-        if self.seat == EAST:
-            bits |= _DEALER
-        for condition in win.conditions:
+
+def table_of(hand: Hand, win: Win, rules: Choices) -> Table:
+    """The table of a hand; filled in here, as an ``__init__`` takes longer."""
+    table = Table()
+    table.hand, table.win, table.rules = hand, win, rules
+    table.won = 0 if hand.winning is None else kind_of(hand.winning)
+    dora, ura, total = win.dora, win.ura, hand.tally.total
+    table.bits, table.pair_fu, nothing_wrong, table.is_quiet, table.has_reach = _of_win(
+        (
+            win.conditions,
+            win.self_draw,
+            win.seat,
+            win.round,
+            not hand.melds or hand.is_concealed,
+            win.players,
+            rules,
+        )
+    )
+    table.is_plain = (
+        nothing_wrong
+        and win.pao is None
+        and len(dora) + len(ura) <= INDICATORS
+        and not exceeds_set(total + packed_few(dora) + packed_few(ura))
+    )
+    table.dora = dora_in(win, rules, total, has_reach=table.has_reach)
+    return table
+
+
+@memo(most=1 << 12)
+def _of_win(
+    asked: tuple[frozenset[Condition], bool, Wind, Wind, bool, int, Choices],
+) -> tuple[int, tuple[int, ...], bool, bool, bool]:
+    """The bits of the rules, the win and the table; the fu of a pair by its kind; and three facts of a table.
+
+    Those are: whether nothing of this can be wrong, :attr:`Table.is_quiet` and :attr:`Table.has_reach`.
+    """
+    conditions, self_draw, seat, round_wind, is_concealed, players, rules = asked
+    bits = rules.bits
+    for condition in conditions:
+        if condition is Condition.LAST:
+            bits |= _LAST_DRAW if self_draw else _LAST_DISCARD
+        else:
             bits |= _CONDITION_BITS[condition]
-        return bits if rules.ippatsu else bits & ~_IPPATSU
+    if not rules.ippatsu:
+        bits &= ~_IPPATSU
+    bits |= is_concealed and _CONCEALED
+    bits |= self_draw and _SELF_DRAW
+    bits |= seat is Wind.E and _DEALER
+    return (
+        bits,
+        _pair_fu((seat, round_wind, rules.double_wind_pair_fu)),
+        players == 4 and (not conditions or (conditions in _NEVER_WRONG and is_concealed)),
+        rules.counts_all and conditions.isdisjoint(_NOTED),
+        not conditions.isdisjoint(REACH),
+    )
 
 
-def counted_indicators(indicators: Sequence[Tile], rules: Choices) -> Sequence[Tile]:
-    """The indicators that count: the first alone where later ones do not."""
-    return indicators if rules.kan_dora else indicators[:1]
-
-
-def has_reach(win: Win) -> bool:
-    """Whether reach of either sort was declared."""
-    return not win.conditions.isdisjoint(_REACH)
-
-
-def _dora(win: Win, rules: Choices, tally: Tally) -> tuple[Dora, ...]:
-    found = []
-    if win.dora:
-        found.append(_pointed("dora", win.dora, win, rules, tally))
-    if win.ura and rules.ura_dora and has_reach(win):
-        found.append(_pointed("ura-dora", win.ura, win, rules, tally))
-    if rules.red_fives and has_red(tally.total):
-        reds = reds_in(tally.total)
-        kinds = sum(1 << 9 * suit + 4 for suit, count in enumerate(reds) if count)
-        found.append(Dora("red-dora", sum(reds), kinds))
-    if win.north:
-        found.append(Dora("north-dora", win.north, 0))
-    return tuple([dora for dora in found if dora.number])
-
-
-def _pointed(name: str, indicators: Sequence[Tile], win: Win, rules: Choices, tally: Tally) -> Dora:
-    number = kinds = 0
-    after = POINTED_AT[win.players]
-    for indicator in counted_indicators(indicators, rules):
-        kind = after[kind_of(indicator)]
-        number += count_in(tally.total, kind)
-        if kind == NORTH:
-            number += win.north
-        kinds |= 1 << kind
-    return Dora(name, number, kinds)
+@memo(most=1 << 6)
+def _pair_fu(asked: tuple[Wind, Wind, int]) -> tuple[int, ...]:
+    """2 for dragons, the seat wind and the round wind; a double wind by its option."""
+    seat, round_wind, double_wind = asked
+    fu = [0] * WHITE + [2] * (KINDS - WHITE)
+    fu[seat.kind] = fu[round_wind.kind] = double_wind if seat is round_wind else 2
+    return tuple(fu)

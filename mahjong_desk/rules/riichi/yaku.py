@@ -5,68 +5,63 @@ What a yaku is worth, concealed and open, is in ``yaku.csv``.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+import csv
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
 from typing import NamedTuple
 
-from mahjong_desk.core.groups import Group, Shape
-from mahjong_desk.core.tiles import DRAGONS, WINDS, rank_of, suit_of
-from mahjong_desk.rules.riichi.features import Bit
+from mahjong_desk.core.arrangements import Reading
+from mahjong_desk.core.groups import Shape
+from mahjong_desk.core.tiles import DRAGONS, EAST, GREEN, RED, WHITE, WINDS, Kind, rank_of, suit_of
+from mahjong_desk.rules.riichi.bits import Bit
 from mahjong_desk.rules.riichi.table import Table
 
+FOLDER = Path(__file__).parent
+
 Indices = tuple[int, ...]
+Earner = Callable[[Reading, Table], Indices]
+"""The places of the groups that earn a yaku that was found in a reading."""
 
 
-class Found(NamedTuple):
-    """Where a yaku was found: the groups of a reading, the place of the completed one, and the table."""
-
-    groups: Sequence[Group]
-    completed: int
-    table: Table
-
-
-Earner = Callable[[Found], Indices]
-"""The places of the groups that earn a yaku that was found."""
-
-
-def no_groups(_found: Found) -> Indices:
+def no_groups(_reading: Reading, _table: Table) -> Indices:
     """The groups that earn what the whole hand, or the way it was won, earns: none of them."""
     return ()
 
 
-def all_groups(found: Found) -> Indices:
+def all_groups(reading: Reading, _table: Table) -> Indices:
     """Every group."""
-    return tuple(range(len(found.groups)))
+    return tuple(range(len(reading.groups)))
 
 
-def _chows(found: Found) -> Indices:
-    return tuple(i for i, g in enumerate(found.groups) if g.is_chow)
+def _chows(reading: Reading, _table: Table) -> Indices:
+    return tuple([i for i, g in enumerate(reading.groups) if g.is_chow])
 
 
-def _triplets(found: Found) -> Indices:
-    return tuple(i for i, g in enumerate(found.groups) if g.is_triplet)
+def _triplets(reading: Reading, _table: Table) -> Indices:
+    return tuple([i for i, g in enumerate(reading.groups) if g.is_triplet])
 
 
-def _kongs(found: Found) -> Indices:
-    return tuple(i for i, g in enumerate(found.groups) if g.is_kong)
+def _kongs(reading: Reading, _table: Table) -> Indices:
+    return tuple([i for i, g in enumerate(reading.groups) if g.is_kong])
 
 
-def _identical(found: Found) -> Indices:
-    starts = [g.kind if g.is_chow else -1 for g in found.groups]
-    twice = tuple(i for i, start in enumerate(starts) if start >= 0 and starts.count(start) > 1)
+def _identical(reading: Reading, _table: Table) -> Indices:
+    starts = [g.kind if g.is_chow else -1 for g in reading.groups]
+    twice = tuple([i for i, start in enumerate(starts) if start >= 0 and starts.count(start) > 1])
     return twice[:2] if len(twice) == 3 else twice
 
 
-def _straight(found: Found) -> Indices:
-    at = {g.kind: i for i, g in enumerate(found.groups) if g.is_chow}
+def _straight(reading: Reading, _table: Table) -> Indices:
+    at = {g.kind: i for i, g in enumerate(reading.groups) if g.is_chow}
     first = next(first for first in (0, 9, 18) if {first, first + 3, first + 6} <= at.keys())
     return at[first], at[first + 3], at[first + 6]
 
 
 def _similar(shapes: tuple[Shape, ...]) -> Earner:
-    def earner(found: Found) -> Indices:
+    def earner(reading: Reading, _table: Table) -> Indices:
         ranks: dict[int, dict[int, int]] = {}
-        for i, g in enumerate(found.groups):
+        for i, g in enumerate(reading.groups):
             if g.shape in shapes and suit_of(g.kind) < 3:
                 ranks.setdefault(rank_of(g.kind), {}).setdefault(suit_of(g.kind), i)
         return next(tuple(suits.values()) for suits in ranks.values() if len(suits) == 3)
@@ -74,37 +69,51 @@ def _similar(shapes: tuple[Shape, ...]) -> Earner:
     return earner
 
 
-def _concealed_triplets(found: Found) -> Indices:
+def _concealed_triplets(reading: Reading, table: Table) -> Indices:
+    by_discard = None if table.win.self_draw else reading.completed
     return tuple(
-        i
-        for i, g in enumerate(found.groups)
-        if g.is_triplet and not g.exposed and not (found.table.on_discard and i == found.completed)
+        [i for i, g in enumerate(reading.groups) if g.is_triplet and not g.exposed and i != by_discard]
     )
 
 
 def _honors(kinds: range, *, pair: bool) -> Earner:
-    def earner(found: Found) -> Indices:
-        shapes = (Shape.PUNG, Shape.KONG, Shape.PAIR) if pair else (Shape.PUNG, Shape.KONG)
-        return tuple(i for i, g in enumerate(found.groups) if g.kind in kinds and g.shape in shapes)
+    def earner(reading: Reading, _table: Table) -> Indices:
+        return tuple([i for i, g in enumerate(reading.groups) if g.kind in kinds and (pair or g.is_triplet)])
 
     return earner
 
 
-def _seat(found: Found) -> Indices:
-    return tuple(i for i, g in enumerate(found.groups) if g.is_triplet and g.kind == found.table.seat)
+def _dragon(kind: Kind) -> Earner:
+    return lambda reading, _table: _triplet_of(kind, reading)
 
 
-def _round(found: Found) -> Indices:
-    return tuple(i for i, g in enumerate(found.groups) if g.is_triplet and g.kind == found.table.round_wind)
+def _seat(reading: Reading, table: Table) -> Indices:
+    return _triplet_of(EAST + table.win.seat, reading)
 
 
-@dataclass(frozen=True, slots=True)
-class Yaku:
-    """``needs``, ``never``: facts that must and must not hold; ``yields_to``: the yaku that replaces it."""
+def _round(reading: Reading, table: Table) -> Indices:
+    return _triplet_of(EAST + table.win.round, reading)
 
-    id: str
+
+def _triplet_of(kind: Kind, reading: Reading) -> Indices:
+    _, groups, _ = reading
+    place = 0
+    for part in groups:
+        if part.kind == kind and part.is_triplet:
+            break
+        place += 1
+    return (place,)
+
+
+class Yaku(NamedTuple):
+    """``asked``: the facts that matter; of these ``needs`` must hold, and no other one.
+
+    ``yields_to``: the yaku that replaces it.
+    """
+
+    asked: int
     needs: int
-    never: int
+    id: str
     earner: Earner
     yields_to: str | None = None
 
@@ -117,7 +126,7 @@ def _yaku(
     never: Bit = Bit(0),  # noqa: B008 - a constant
     yields_to: str | None = None,
 ) -> Yaku:
-    return Yaku(yaku_id, int(needs), int(never), earner, yields_to)
+    return Yaku(int(needs | never), int(needs), yaku_id, earner, yields_to)
 
 
 _NUMBER = Bit.SIMPLE | Bit.TERMINAL
@@ -127,17 +136,17 @@ YAKU: tuple[Yaku, ...] = (
     _yaku("double-riichi", Bit.DOUBLE_RIICHI, no_groups),
     _yaku("ippatsu", Bit.IPPATSU, no_groups),
     _yaku("menzen-tsumo", Bit.CONCEALED | Bit.SELF_DRAW, no_groups),
-    _yaku("pinfu", Bit.CONCEALED | Bit.REGULAR | Bit.PLAIN_PAIR | Bit.TWO_SIDED, never=Bit.TRIPLET),
+    _yaku("pinfu", Bit.PEACE),
     _yaku("tanyao", Bit.SIMPLE | Bit.CONCEALED, never=Bit.HONOR | Bit.TERMINAL),
     _yaku("tanyao", Bit.SIMPLE | Bit.OPEN_TANYAO, never=Bit.HONOR | Bit.TERMINAL | Bit.CONCEALED),
     _yaku("iipeikou", Bit.CONCEALED | Bit.IDENTICAL, _identical, yields_to="ryanpeikou"),
-    _yaku("haku", Bit.WHITE_SET, _honors(range(31, 32), pair=False)),
-    _yaku("hatsu", Bit.GREEN_SET, _honors(range(32, 33), pair=False)),
-    _yaku("chun", Bit.RED_SET, _honors(range(33, 34), pair=False)),
+    _yaku("haku", Bit.WHITE_SET, _dragon(WHITE)),
+    _yaku("hatsu", Bit.GREEN_SET, _dragon(GREEN)),
+    _yaku("chun", Bit.RED_SET, _dragon(RED)),
     _yaku("seat-wind", Bit.SEAT_SET, _seat),
     _yaku("round-wind", Bit.ROUND_SET, _round),
-    _yaku("haitei", Bit.LAST | Bit.SELF_DRAW, no_groups),
-    _yaku("houtei", Bit.LAST, no_groups, never=Bit.SELF_DRAW),
+    _yaku("haitei", Bit.LAST_DRAW, no_groups),
+    _yaku("houtei", Bit.LAST_DISCARD, no_groups),
     _yaku("rinshan", Bit.KONG, no_groups),
     _yaku("chankan", Bit.ROB, no_groups),
     _yaku("chiitoitsu", Bit.SEVEN_PAIRS),
@@ -184,3 +193,21 @@ DOUBLE_FORMS = frozenset({"kokushi-13-wait", "suuankou-tanki", "chuuren-9-wait",
 
 WAIT_FORMS = {"kokushi": "kokushi-13-wait", "suuankou": "suuankou-tanki", "chuuren": "chuuren-9-wait"}
 """The form that a dealt hand takes there: no one tile completed it."""
+
+
+class Worth(NamedTuple):
+    """What a yaku is worth concealed and open; 0 where it cannot be open."""
+
+    unit: str
+    concealed: int
+    open: int
+
+
+@cache
+def worths() -> dict[str, Worth]:
+    """What each yaku is worth, by id, in the order of ``yaku.csv``."""
+    with (FOLDER / "yaku.csv").open(encoding="utf-8", newline="") as file:
+        return {
+            line["id"]: Worth(line["unit"], int(line["concealed"]), int(line["open"] or 0))
+            for line in csv.DictReader(file)
+        }

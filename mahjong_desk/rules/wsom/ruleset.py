@@ -10,7 +10,6 @@ from pathlib import Path
 from mahjong_desk.core.arrangements import Form, readings
 from mahjong_desk.core.hand import Hand, Win
 from mahjong_desk.core.problems import Problem, Reason
-from mahjong_desk.core.tally import Tally
 from mahjong_desk.core.waits import tiles_to_go
 from mahjong_desk.rules.options import Option, Options
 from mahjong_desk.rules.ruleset import Circumstance, Pattern, RuleSet
@@ -73,10 +72,10 @@ class WsomRuleSet(RuleSet):
         """The four circumstances of chapter 9."""
         return circumstances.circumstances(hand, win)
 
-    def score(self, hand: Hand, win: Win, options: Options, tally: Tally) -> Answer:
+    def score(self, hand: Hand, win: Win, options: Options) -> Answer:
         """Every reading scored; the best one answers, the others are kept."""
         problems = list(_conflicts(hand, win))
-        found = readings(hand, tally)
+        found = readings(hand)
         if not found:
             distance = max(1, tiles_to_go(hand))
             problems.append(Problem(Reason.NOT_WINNING, "no-arrangement", {"distance": distance}))

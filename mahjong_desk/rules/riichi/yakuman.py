@@ -1,0 +1,103 @@
+"""Scores a reading that is a yakuman, or several; and renhou as a mangan, which adds to nothing either."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from mahjong_desk.core.arrangements import Reading
+from mahjong_desk.core.tiles import Wind
+from mahjong_desk.rules.riichi.bits import Bit
+from mahjong_desk.rules.riichi.points import MANGAN, YAKUMAN, total_points
+from mahjong_desk.rules.riichi.rows import yaku_rows
+from mahjong_desk.rules.riichi.score import HAN, RiichiReading
+from mahjong_desk.rules.riichi.score import YAKUMAN as YAKUMAN_UNIT
+from mahjong_desk.rules.riichi.table import Table
+from mahjong_desk.rules.riichi.yaku import DOUBLE_FORMS, WAIT_FORMS, Yaku, worths
+from mahjong_desk.rules.riichi.yaku import YAKUMAN as YAKUMAN_YAKU
+from mahjong_desk.rules.score import Outranked, Row
+
+RENHOU, TENHOU = "renhou", "tenhou"
+
+NO_YAKUMAN = int(Bit.SIMPLE | Bit.NOT_GREEN)
+OF_YAKUMAN = NO_YAKUMAN | int(
+    Bit.FIRST
+    | Bit.ORPHANS
+    | Bit.FOUR_CONCEALED
+    | Bit.GATES
+    | Bit.BIG_DRAGONS
+    | Bit.LITTLE_WINDS
+    | Bit.BIG_WINDS
+    | Bit.FOUR_KONGS
+)
+"""A yakuman has one of these facts, or else lacks simples or tiles that are not green: of nearly every hand
+only ``NO_YAKUMAN`` is true."""
+
+
+def yakuman_in(bits: int) -> list[Yaku]:
+    """The yakuman that a reading with these facts has."""
+    return [yaku for yaku in YAKUMAN_YAKU if bits & yaku.asked == yaku.needs]
+
+
+def score_yakuman(reading: Reading, table: Table, bits: int, found: Sequence[Yaku]) -> RiichiReading:
+    """Yakuman alone count; ordinary yaku are named as outranked."""
+    forms = {yaku.id: _form(yaku.id, found, table) for yaku in found}
+    rows = [
+        Row(forms[yaku.id], _multiple(forms[yaku.id], table), 1, YAKUMAN_UNIT, yaku.earner(reading, table))
+        for yaku in found
+    ]
+    if not table.rules.several_yakuman_add:
+        rows = [_highest(rows, table)]
+    best = rows[0].id
+    ordinary, _, outranked = yaku_rows(reading, table, bits)
+    names = {row.id for row in rows}
+    not_counted = (
+        *(
+            Outranked(yaku.id, _multiple(yaku.id, table), best, yaku.earner(reading, table))
+            for yaku in found
+            if forms[yaku.id] not in names
+        ),
+        *(Outranked(row.id, row.value, best, row.groups) for row in ordinary),
+        *outranked,
+    )
+    multiple = sum(row.value for row in rows)
+    base = YAKUMAN * multiple
+    total = total_points(base, table.win, table.rules)
+    return RiichiReading(reading, total, tuple(rows), not_counted, "yakuman", None, None, (), multiple, base)
+
+
+def _form(yaku_id: str, found: Sequence[Yaku], table: Table) -> str:
+    """Where double forms count, a hand dealt complete has the double form of those that have one."""
+    dealt = table.rules.double_yakuman_forms and any(yaku.id == TENHOU for yaku in found)
+    return WAIT_FORMS.get(yaku_id, yaku_id) if dealt else yaku_id
+
+
+def _multiple(yaku_id: str, table: Table) -> int:
+    return 2 if table.rules.double_yakuman_forms and yaku_id in DOUBLE_FORMS else 1
+
+
+def _highest(rows: list[Row], table: Table) -> Row:
+    """The highest; among equal ones one that the named player is liable for."""
+    liable = table.rules.pao if table.win.pao is not None else ()
+    return max(rows, key=lambda row: (row.value, row.id in liable))
+
+
+def or_renhou(ordinary: RiichiReading, table: Table) -> RiichiReading:
+    """Of a first-turn win: renhou as a mangan or the ordinary value, whichever is better."""
+    win, rules = table.win, table.rules
+    if rules.renhou != "mangan" or win.self_draw or win.seat is Wind.E:
+        return ordinary
+    total = total_points(MANGAN, win, rules)
+    row = Row(RENHOU, worths()[RENHOU].concealed, 1, HAN, ())
+    if ordinary.total >= total:
+        outranked = Outranked(RENHOU, row.value, ordinary.rows[0].id, ())
+        return replace(ordinary, not_counted=(outranked, *ordinary.not_counted))
+    return replace(
+        ordinary,
+        total=total,
+        rows=(row,),
+        not_counted=tuple(Outranked(one.id, one.value, RENHOU, one.groups) for one in ordinary.rows),
+        limit="mangan",
+        han=row.value,
+        base=MANGAN,
+    )
