@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
@@ -37,8 +37,7 @@ class Command(Enum):
     END = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Key:
+class Key(NamedTuple):
     """A line of the table: a key, or several alike, and what it does.
 
     Keys are written as ``QKeySequence`` writes them. ``then``: keys of which one has to follow, each with its
@@ -65,8 +64,7 @@ class Key:
         return tuple(key for key, _ in self.then)
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(NamedTuple):
     """Lines that belong together, under a title."""
 
     title: str
