@@ -5,14 +5,17 @@ from __future__ import annotations
 import gc
 import weakref
 
-from PySide6.QtCore import QObject
+import pytest
+from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from mahjong_desk.settings import Settings
 from mahjong_desk.ui.window import MainWindow
-from tests.window.driving import Desk, settle
+from tests.window.driving import MENUS_OFFSCREEN, Desk, settle
+
+pytestmark = pytest.mark.qt_log_ignore(MENUS_OFFSCREEN)
 
 HAND = "12789m55777z(666z)+3m ron from=S"
 
@@ -26,6 +29,14 @@ def open_use_and_close() -> weakref.ref[MainWindow]:
     desk = Desk(window, window._settings)
     desk.paste(HAND)
     desk.hover(desk.rows(), 0)
+    desk.begin_drag(desk.tiles, 2, QPoint(400, 600))
+    desk.press("T")  # which ends the drag
+    desk.click(desk.button("Clear"))
+    desk.choose("What a click adds", "Chow")
+    desk.right_click("4p")
+    desk.press("D")
+    desk.window.commands.sheet_wanted.emit()
+    next(sheet for sheet in window.findChildren(QDialog) if sheet.isVisible()).close()
     desk.click(desk.button("Options…"))
     window.close()
     window.deleteLater()

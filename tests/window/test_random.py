@@ -161,6 +161,8 @@ class Monkey:
         if not count:
             return "nothing to drag"
         place = self.chance.randrange(count)
+        if not view.viewport().rect().contains(view.visualRect(view.model().index(place, 0))):
+            return "of far too many tiles some are out of sight"
         window = self.desk.window
         at = QPoint(self.chance.randrange(window.width()), self.chance.randrange(window.height()))
         self.desk.begin_drag(view, place, at)
