@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QUndoCommand, QUndoStack
+from PySide6.QtGui import QUndoStack
 
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.hand import Condition, Hand, Win
@@ -17,6 +17,7 @@ from mahjong_desk.core.melds import MeldType
 from mahjong_desk.core.problems import Problem, Reason, Refused
 from mahjong_desk.core.texts import Terms, Texts
 from mahjong_desk.core.tiles import CODES, Tile, Wind, kind_of
+from mahjong_desk.models.steps import Edit
 from mahjong_desk.rules.options import Options, resolve
 from mahjong_desk.rules.registry import rule_set, rule_sets
 from mahjong_desk.rules.ruleset import Circumstance, RuleSet
@@ -42,37 +43,6 @@ class Counter(Enum):
     HONBA = "honba"
     STICKS = "sticks"
     NORTH = "north"
-
-
-class _Edit(QUndoCommand):
-    """One step of the undo stack: the draft before and after.
-
-    Steps in a row with the same ``merge_id`` become one; -1 never does.
-    """
-
-    def __init__(
-        self, show: Callable[[Draft], None], before: Draft, after: Draft, text: str, merge_id: int = -1
-    ) -> None:
-        super().__init__(text)
-        self._show = show
-        self.before = before
-        self.after = after
-        self._merge_id = merge_id
-
-    def id(self) -> int:
-        return self._merge_id
-
-    def mergeWith(self, other: QUndoCommand) -> bool:
-        if not isinstance(other, _Edit):
-            return False
-        self.after = other.after
-        return True
-
-    def redo(self) -> None:
-        self._show(self.after)
-
-    def undo(self) -> None:
-        self._show(self.before)
 
 
 class Editor(QObject):
@@ -331,7 +301,8 @@ class Editor(QObject):
     def edit_text(self, text: str) -> tuple[Problem, ...]:
         """Read the whole line as it is being typed; what cannot be read changes nothing and is returned."""
         try:
-            line = parse_lines(text).line
+            found = parse_lines(text)
+            line = found.line
             before = self._read or parse_line(format_line(self.draft))
         except Refused as refused:
             return refused.problems
@@ -341,9 +312,16 @@ class Editor(QObject):
             return tuple(_placed(problem, line) for problem in problems)
         if after != self.draft:
             step = self.tr("type")
-            self.undo_stack.push(_Edit(self._show, self.draft, after, step, self._typing))
+            self.undo_stack.push(Edit(self._show, self.draft, after, step, self._typing))
         self._read = line
+        if found.number:
+            self.say(self._taken_of(found))
         return ()
+
+    def _taken_of(self, found: Found) -> str:
+        """Which of several lines was taken; empty where there was no choice."""
+        sentence = self.tr("Of {count} lines the first that reads was taken: line {number}.")
+        return sentence.format(count=found.lines, number=found.number) if found.number else ""
 
     def end_typing(self) -> None:
         """The next typing is a step of its own."""
@@ -368,10 +346,7 @@ class Editor(QObject):
             return problems
         if "discarder" not in found.line.win:
             after = replace(after, win=self._without_impossible_discarder(after.win))
-        if found.number:
-            taken = self.tr("Of {count} lines the first that reads was taken: line {number}.")
-            taken = taken.format(count=found.lines, number=found.number)
-            self._pending = " ".join(filter(None, [taken, self._pending]))
+        self._pending = " ".join(filter(None, [self._taken_of(found), self._pending]))
         self._do(after, self.tr("paste a hand"), named=found.line.conditions)
         return ()
 
@@ -398,7 +373,7 @@ class Editor(QObject):
         notice = " ".join(filter(None, [notice, gone]))
         if after != self.draft:
             self.end_typing()
-            self.undo_stack.push(_Edit(self._show, self.draft, after, step))
+            self.undo_stack.push(Edit(self._show, self.draft, after, step))
             if not notice:
                 return True
         self.noticed.emit(notice)

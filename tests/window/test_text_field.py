@@ -303,6 +303,9 @@ def test_of_several_hands_the_first_that_reads_is_taken(desk: Desk) -> None:
     desk.paste("5mr5p")
     assert desk.says("stands between two fives")
     assert desk.hand == HAND
+    desk.paste_into_field(f"Wednesday:\n{HAND} tsumo\n{HAND}")
+    assert desk.says("Of 3 lines the first that reads was taken: line 2.")
+    assert desk.segment("Won by", "Self-draw").isChecked()
 
 
 def test_a_copied_line_comes_back(desk: Desk) -> None:
