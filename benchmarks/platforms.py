@@ -41,7 +41,8 @@ def environment(platform: str) -> Iterator[dict[str, str]]:
     variables = {name: value for name, value in os.environ.items() if name not in _ELSEWHERE}
     variables |= {"PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"}
     with tempfile.TemporaryDirectory() as folder:
-        variables |= {"MAHJONG_DESK_CONFIG_DIR": folder, "PYTHONPYCACHEPREFIX": f"{folder}/compiled"}
+        variables |= {"MAHJONG_DESK_CONFIG_DIR": folder, "MAHJONG_DESK_DATA_DIR": folder}
+        variables |= {"PYTHONPYCACHEPREFIX": f"{folder}/compiled"}
         if platform == OFFSCREEN:
             yield variables
             return

@@ -38,6 +38,7 @@ KONGS = "2233445m(7777p)[8888s]+5m tsumo seat=S kong"
 READY = "2345678s(555z)[9999m] seat=S"
 REACH = "66777888999m45p+6p tsumo riichi seat=S dora=3s sticks=1 rules=reach"
 RED_FIVES = "067m34599p67s[2222z]+8s ron riichi seat=S from=W dora=5z8p ura=1m4s honba=2 rules=tenhou"
+READINGS = "5566667777888p+5p tsumo seat=S"
 WRONG = "123m456p789s1123z+1z tsumo seat=W"
 
 FONTS = """<?xml version="1.0"?>
@@ -84,6 +85,25 @@ def open_options(window: MainWindow) -> None:
     window.header.options.click()
 
 
+def open_comparison(window: MainWindow) -> None:
+    """The readings side by side."""
+    open_readings(window)
+    lists = window.breakdown.lists
+    assert lists is not None
+    lists.compare.click()
+
+
+def teach(window: MainWindow) -> None:
+    """The teaching view in place of the window, with four steps revealed."""
+    window.header.teaching_wanted.emit()
+    view = window.teaching
+    assert view is not None
+    view.showNormal()
+    view.resize(window.size())
+    for _ in range(4):
+        view.teaching.forward()
+
+
 @dataclass(frozen=True)
 class Picture:
     """A picture to draw: the hand, the window, and what is opened in it. ``name`` has no theme in it yet."""
@@ -107,6 +127,8 @@ PICTURES = (
     Picture("red-fives", RED_FIVES, SMALL),
     Picture("empty", ""),
     Picture("options", SCORED, prepare=open_options),
+    Picture("readings", READINGS, SMALL, prepare=open_comparison),
+    Picture("teaching", SCORED, prepare=teach),
     Picture("scorer-small", SCORED, SMALL),
     Picture("index", SCORED, tile_set=TileSet.INDEX, themes=("light",)),
     Picture("contrast", RED_FIVES, tile_set=TileSet.CONTRAST, themes=("light",)),
@@ -121,7 +143,7 @@ def draw(app: QApplication, picture: Picture, name: str, folder: Path) -> None:
     settings = Settings(folder / "settings.toml")
     settings.set(THEME, THEMES[name])
     settings.set(TILE_SET, picture.tile_set)
-    window = MainWindow(settings)
+    window = MainWindow(settings, folder=folder)
     window.resize(picture.size)
     window.show()
     if picture.line:
@@ -147,7 +169,8 @@ def settle(app: QApplication) -> None:
 
 def photograph(window: MainWindow) -> QImage:
     """The window in 256 colours, and over its middle the dialog that is open, with a line around it."""
-    image = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    shown = window.teaching or window
+    image = shown.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
     dialog = window.findChild(QDialog)
     if dialog is not None:
         paint_over(image, window, dialog)

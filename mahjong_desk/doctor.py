@@ -19,6 +19,7 @@ from typing import NamedTuple
 
 from mahjong_desk.assets import asset
 from mahjong_desk.core.texts import FALLBACK, Texts
+from mahjong_desk.hands.places import data_folder
 from mahjong_desk.settings import config_folder
 
 OLDEST_PYTHON = (3, 10)
@@ -31,7 +32,7 @@ class Finding(NamedTuple):
     """One thing looked at: which, whether it is as it should be, and what the text about it names.
 
     Ids: ``python``, ``pyside``, ``assets``, ``library`` (one for each; ``name``, ``package``, ``when``),
-    ``display`` (``reason`` if there is none) and ``config-folder``.
+    ``display`` (``reason`` if there is none), ``config-folder`` and ``data-folder``.
     """
 
     id: str
@@ -55,7 +56,8 @@ def examine() -> list[Finding]:
         groups = {"window", *(_GROUPS[platform] for platform in platforms if platform in _GROUPS)}
         findings += [_library(library) for library in libraries() if library.when in groups]
         findings.append(_display(platforms))
-    findings.append(_config_folder())
+    findings.append(_folder("config-folder", config_folder()))
+    findings.append(_folder("data-folder", data_folder()))
     return findings
 
 
@@ -196,10 +198,10 @@ def _x_server_answers(name: str) -> bool:
     return True
 
 
-def _config_folder() -> Finding:
+def _folder(name: str, folder: Path) -> Finding:
+    """Whether a folder of the program's own can be written to."""
     import tempfile  # slow, and not needed to open the window
 
-    folder = config_folder()
     # The folder is made when something is saved; until then the nearest one above it has to allow that.
     nearest = folder
     while not os.path.lexists(nearest) and nearest != nearest.parent:
@@ -208,8 +210,8 @@ def _config_folder() -> Finding:
         with tempfile.TemporaryFile(dir=nearest):
             pass
     except OSError as error:
-        return Finding("config-folder", ok=False, data={"folder": str(folder), "detail": str(error.strerror)})
-    return Finding("config-folder", ok=True, data={"folder": str(folder)})
+        return Finding(name, ok=False, data={"folder": str(folder), "detail": str(error.strerror)})
+    return Finding(name, ok=True, data={"folder": str(folder)})
 
 
 # --- in words ---------------------------------------------------------------------------------------------

@@ -70,6 +70,7 @@ def home(homes: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     _homes_given += 1
     folder = homes / str(_homes_given)
     monkeypatch.setenv("MAHJONG_DESK_CONFIG_DIR", str(folder / "config" / "mahjong-desk"))
+    monkeypatch.setenv("MAHJONG_DESK_DATA_DIR", str(folder / "data" / "mahjong-desk"))
     monkeypatch.setenv("XDG_CONFIG_HOME", str(folder / "config"))
     monkeypatch.setenv("XDG_DATA_HOME", str(folder / "data"))
     monkeypatch.setenv("XDG_STATE_HOME", str(folder / "state"))

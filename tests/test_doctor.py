@@ -285,9 +285,11 @@ def test_missing_assets_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_folder_that_cannot_be_written_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     monkeypatch.setenv("MAHJONG_DESK_CONFIG_DIR", str(tmp_path / "file" / "config"))
+    monkeypatch.setenv("MAHJONG_DESK_DATA_DIR", str(tmp_path / "file" / "data"))
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
-    assert ids_of_bad(examine()) == ["config-folder"]
+    assert ids_of_bad(examine()) == ["config-folder", "data-folder"]
     assert f"settings cannot be saved in {tmp_path}/file/config: " in report(examine())
+    assert f"hands cannot be kept in {tmp_path}/file/data: " in report(examine())
     assert missing_for_window() == [], "the window opens all the same"
 
 

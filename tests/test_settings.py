@@ -14,6 +14,7 @@ import tomlkit
 from hypothesis import given
 from hypothesis import strategies as st
 
+from mahjong_desk.disk import write_bytes
 from mahjong_desk.settings import (
     DECLARED,
     RULE_OPTIONS,
@@ -770,3 +771,21 @@ def test_tables_without_entries_are_not_written(path: Path) -> None:
     made.set(RULE_OPTIONS, {"wsom": {}})
     made.save()
     assert "wsom" not in path.read_text("utf-8")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="files have no such modes there")
+@pytest.mark.parametrize(
+    ("shared", "mask", "mode"), [(False, 0o022, 0o600), (True, 0o022, 0o644), (True, 0o077, 0o600)]
+)
+def test_who_may_read_a_new_file(tmp_path: Path, shared: bool, mask: int, mode: int) -> None:
+    before = os.umask(mask)
+    try:
+        write_bytes(tmp_path / "new", b"x", shared=shared)
+        assert os.umask(mask) == mask
+    finally:
+        os.umask(before)
+    assert (tmp_path / "new").stat().st_mode & 0o777 == mode
+    (tmp_path / "new").chmod(0o640)
+    write_bytes(tmp_path / "new", b"y", shared=shared)
+    assert (tmp_path / "new").stat().st_mode & 0o777 == 0o640
+    assert (tmp_path / "new").read_bytes() == b"y"

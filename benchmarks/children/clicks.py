@@ -185,7 +185,7 @@ def main() -> None:
     theme.apply(app, Theme.LIGHT)
     judge = Judge()
     with tempfile.TemporaryDirectory() as folder:
-        window = MainWindow(Settings.load(Path(folder)), Editor(judge=judge))
+        window = MainWindow(Settings.load(Path(folder)), Editor(judge=judge), folder=Path(folder))
         window.show()
         QTest.qWaitForWindowExposed(window)
         settle()

@@ -23,7 +23,10 @@ R = TypeVar("R")
 
 @dataclass(slots=True)
 class RowRecord:
-    """A line of the breakdown: a name with its Chinese name, a sentence, a value, and the tiles meant."""
+    """A line of the breakdown: a name with its Chinese name, a sentence, a value, and the tiles meant.
+
+    ``which`` names the groups that earn it, where nothing else on the line does.
+    """
 
     id: str
     name: str
@@ -31,6 +34,17 @@ class RowRecord:
     detail: str
     value: str
     lit: Places | None
+    which: str = ""
+
+    @property
+    def beside(self) -> str:
+        """What stands beside the name: the Chinese name, or without a sentence the groups."""
+        return self.chinese or ("" if self.detail else self.which)
+
+    @property
+    def below(self) -> str:
+        """What stands below the name: the sentence and the groups."""
+        return " ".join(filter(None, [self.detail, self.which])) if self.detail else ""
 
 
 @dataclass(slots=True)
@@ -54,7 +68,7 @@ class WaitRecord:
 
 
 def _spoken(record: RowRecord) -> str:
-    return ", ".join(filter(None, [record.name, record.value, record.detail]))
+    return ", ".join(filter(None, [record.name, record.value, record.detail, record.which]))
 
 
 class BreakdownModels(QObject):
@@ -127,10 +141,7 @@ class BreakdownModels(QObject):
     def _line(self, line: Line, scored: ScoredReading, hand: Hand) -> RowRecord:
         second = None if line.pattern is None else self._editor.second_names.find("patterns", line.pattern)
         lit = places(hand, scored.reading, line.groups) if line.groups else None
-        if line.pattern is None:
-            # A short remark stands beside the name.
-            return RowRecord(line.id, line.name, line.detail, "", line.value, lit)
-        return RowRecord(line.id, line.name, second or "", line.detail, line.value, lit)
+        return RowRecord(line.id, line.name, second or "", line.detail, line.value, lit, line.which)
 
     def _outranked(self, row: Outranked, scored: ScoredReading, hand: Hand) -> RowRecord:
         names = self._editor.names

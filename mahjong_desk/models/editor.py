@@ -50,6 +50,8 @@ class Editor(QObject):
 
     changed = Signal()
     """The draft changed, and all that follows from it."""
+    begun = Signal()
+    """Another hand is about to take the place of this one: it is cleared, pasted or loaded."""
     noticed = Signal(str)
     """One sentence for the user: why an edit was not made, or what gave way to it; empty to take it back."""
 
@@ -154,7 +156,16 @@ class Editor(QObject):
     def clear(self) -> None:
         """An empty hand at the same table."""
         if self.draft.hand != Hand() or self.draft != self.draft.cleared():
+            self.begun.emit()
             self._do(self.draft.cleared(), self.tr("clear the hand"))
+
+    def load(self, draft: Draft, step: str) -> None:
+        """Another hand with its rules and all that is known of it, as it was kept; ``step`` names the step.
+
+        What it contradicts itself stands, as it stood when it was kept.
+        """
+        self.begun.emit()
+        self._do(draft, step, named=draft.win.conditions)
 
     # How it was won
 
@@ -347,6 +358,7 @@ class Editor(QObject):
         if "discarder" not in found.line.win:
             after = replace(after, win=self._without_impossible_discarder(after.win))
         self._pending = " ".join(filter(None, [self._taken_of(found), self._pending]))
+        self.begun.emit()
         self._do(after, self.tr("paste a hand"), named=found.line.conditions)
         return ()
 

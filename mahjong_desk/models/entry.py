@@ -120,4 +120,4 @@ class Entry(QObject):
         place = self._examples.get(rules.family, 0)
         self._examples[rules.family] = (place + 1) % len(lines)
         after = parse_line(lines[place]).apply(Draft(rules=draft.rules, options=draft.options))
-        editor.make(after, self.tr("show an example"))
+        editor.load(after, self.tr("show an example"))

@@ -103,7 +103,7 @@ class HandModels(QObject):
         records: list[TileRecord] = []
         for place, tile in enumerate(tiles):
             winning = place == len(hand.concealed)
-            gap = bool(records) and (winning or _apart(records[-1].tile, tile))
+            gap = bool(records) and (winning or apart(records[-1].tile, tile))
             copy = 0 if winning else hand.concealed[:place].count(tile)
             dimmed = lit is not None and place not in lit.tiles
             records.append(TileRecord(tile, copy, texts.tile(CODES[tile]), winning, gap, dimmed))
@@ -143,7 +143,7 @@ class HandModels(QObject):
         }[meld.type]
 
 
-def _apart(one: Tile, other: Tile) -> bool:
+def apart(one: Tile, other: Tile) -> bool:
     """Whether two neighbours are set apart: those of different suits, and honors that differ."""
     first, second = kind_of(one), kind_of(other)
     return suit_of(first) != suit_of(second) or (suit_of(first) == HONORS and first != second)

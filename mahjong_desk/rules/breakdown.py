@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import NamedTuple
 
+from mahjong_desk.core.arrangements import Reading
+from mahjong_desk.core.group_names import groups_text
 from mahjong_desk.core.texts import Texts
-from mahjong_desk.rules.score import Row
+from mahjong_desk.rules.score import Row, ScoredReading
 
 
 class Line(NamedTuple):
     """One line of a breakdown.
 
     ``id`` tells it from the other lines; ``pattern`` is the pattern it names, if it names one; ``groups`` the
-    places of the groups that earn it.
+    places of the groups that earn it, and ``which`` names them where the rest of the line leaves that open.
     """
 
     id: str
@@ -22,6 +24,7 @@ class Line(NamedTuple):
     value: str
     groups: tuple[int, ...] = ()
     pattern: str | None = None
+    which: str = ""
 
 
 class Part(NamedTuple):
@@ -48,8 +51,17 @@ def row_name(row: Row, texts: Texts) -> str:
     return name if row.count == 1 else f"{name} ×{row.count}"
 
 
-def row_lines(rows: Sequence[Row], texts: Texts) -> Iterator[Line]:
+def row_lines(scored: ScoredReading, texts: Texts) -> Iterator[Line]:
     """The rows of a reading as lines."""
-    for row in rows:
+    for row in scored.rows:
         sentence = texts.get("sentences", row.id)
-        yield Line(row.id, row_name(row, texts), sentence, str(row.value), row.groups, row.id)
+        which = _which(row, scored.reading, texts)
+        yield Line(row.id, row_name(row, texts), sentence, str(row.value), row.groups, row.id, which)
+
+
+def _which(row: Row, reading: Reading, texts: Texts) -> str:
+    """The groups that earn a row, by the family's own words for a pattern that some groups of a hand earn."""
+    if not row.groups or texts.find("which", row.id) is None:
+        return ""
+    named = groups_text([reading.groups[place] for place in row.groups], texts)
+    return texts.get("which", row.id, groups=named)

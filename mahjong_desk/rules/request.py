@@ -1,4 +1,4 @@
-"""Reading a hand written as a JSON object: types and values checked, every fault named at once."""
+"""A hand as a JSON object. Reading one checks types and values, and names every fault at once."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from mahjong_desk.core.draft import DEFAULT_RULES, Draft
-from mahjong_desk.core.hand import Condition
+from mahjong_desk.core.hand import Condition, Win
 from mahjong_desk.core.line import (
     NOBODY,
     Line,
@@ -20,6 +20,7 @@ from mahjong_desk.core.line import (
 )
 from mahjong_desk.core.notation import parse_hand, parse_tiles
 from mahjong_desk.core.problems import Problem, Reason, Refused, Value
+from mahjong_desk.core.tiles import text_of
 from mahjong_desk.rules.registry import rule_sets
 
 _HAND = "12m…+3m"
@@ -90,6 +91,8 @@ def _players(value: Any) -> dict[str, Any]:
     return {"players": _number("players", value, lambda _, number: read_players(number), "3 4")}
 
 
+_NUMBERS = {"honba": "honba", "riichi_sticks": "sticks", "players": "players", "north_bonus": "north"}
+"""The keys that hold a number, and the fields of a win that they are for."""
 _READERS: dict[str, Callable[[Any], dict[str, Any]]] = {
     "self_draw": _flag,
     "seat": _wind("seat", "seat"),
@@ -201,3 +204,26 @@ def _options(value: Any) -> dict[str, str]:
             [bad_value(f"options.{name}"[:60], json.dumps(value[name]), "text or a number") for name in bad]
         )
     return {name: str(v) for name, v in value.items()}
+
+
+def request_object(draft: Draft) -> dict[str, Any]:
+    """The JSON object that :func:`read_request` makes this draft of again.
+
+    Rule set, hand, seat and round always stand there, the rest where it is not at its default.
+    """
+    win, default = draft.win, Win()
+    found: dict[str, Any] = {"rules": draft.rules, "hand": draft.hand.text, "self_draw": win.self_draw}
+    found |= {"seat": win.seat.name, "round": win.round.name}
+    if win.nobody or win.discarder is not None:
+        found["discarder"] = NOBODY if win.discarder is None else win.discarder.name
+    if win.conditions:
+        found["conditions"] = [condition.value for condition in Condition if condition in win.conditions]
+    found |= {key: text_of(tiles) for key, tiles in (("dora", win.dora), ("ura", win.ura)) if tiles}
+    for key, field in _NUMBERS.items():
+        if getattr(win, field) != getattr(default, field):
+            found[key] = getattr(win, field)
+    if win.pao is not None:
+        found["pao"] = win.pao.name
+    if draft.options:
+        found["options"] = dict(draft.options)
+    return found

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from mahjong_desk.core.hand import Condition, Hand, Win
 from mahjong_desk.core.problems import Problem
@@ -16,6 +16,9 @@ from mahjong_desk.core.tiles import Kind
 from mahjong_desk.rules.breakdown import Chart, Part, row_lines
 from mahjong_desk.rules.options import Option, Options
 from mahjong_desk.rules.score import Answer, Score
+
+if TYPE_CHECKING:
+    from mahjong_desk.rules.lesson import Step
 
 _ABSENT_WITH_THREE = frozenset(range(1, 8))
 
@@ -104,11 +107,15 @@ class RuleSet(ABC):
 
     def parts(self, score: Score, texts: Texts) -> tuple[Part, ...]:
         """The breakdown: one or more lists of lines, each with its title."""
-        return (Part("", "", tuple(row_lines(score.best.rows, texts))),)
+        return (Part("", "", tuple(row_lines(score.best, texts))),)
 
     def absent_kinds(self, win: Win) -> frozenset[Kind]:
         """The kinds that are not played with: with three players the 2–8 of characters."""
         return _ABSENT_WITH_THREE if win.players == 3 else frozenset()
+
+    @abstractmethod
+    def lesson(self, score: Score, win: Win, options: Options, texts: Texts) -> tuple[Step, ...]:
+        """The score told step by step, from the first row to the total."""
 
     has_charts: bool = False
     """Whether :meth:`charts` gives any."""

@@ -1,4 +1,4 @@
-"""Reading and writing the settings file, and setting aside one that cannot be used."""
+"""What the settings file says, changing it, and setting aside one that cannot be used."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 from typing import Any
+
+from mahjong_desk.disk import UnusableError
 
 # Reading happens at every start, and tomlkit takes three times as long to import as the standard library's
 # reader. It is needed to write, for it alone keeps comments. Where there is no file, neither is.
@@ -26,31 +28,6 @@ else:
             return tomlkit.parse(text).unwrap()
         except tomlkit.exceptions.TOMLKitError as error:  # not each of them is a ValueError
             raise ValueError(str(error)) from error
-
-
-LARGEST = 1_000_000
-"""Bytes; whatever is larger is no settings file."""
-
-
-class UnusableError(Exception):
-    """The file is there and cannot be used; the argument says why."""
-
-
-def read_text(path: Path) -> str | None:
-    """The file's text, or None if there is no file; :class:`UnusableError` if it is no readable text."""
-    try:
-        if not path.exists():
-            return None
-        if not path.is_file():
-            raise UnusableError("not a file")
-        if path.stat().st_size > LARGEST:
-            raise UnusableError("too large")
-        # Some editors begin a file with a byte order mark.
-        return path.read_bytes().decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise UnusableError(f"not UTF-8, byte {error.start}") from error
-    except OSError as error:
-        raise UnusableError(error.strerror or str(error)) from error
 
 
 def parse(text: str) -> dict[str, Any]:
@@ -97,25 +74,3 @@ def set_aside(path: Path) -> Path:
             path.rename(kept)
             return kept
         number += 1
-
-
-def write_text(path: Path, text: str) -> None:
-    """Put the text in the file's place whole, or leave the file as it was and raise :class:`OSError`."""
-    import shutil  # these two are slow, and reading at start does without them
-    import tempfile
-
-    # Where the file is a link, what it points to is replaced, and the link stays.
-    target = Path(os.path.realpath(path))
-    target.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=f"{target.name}.", suffix=".tmp", dir=target.parent)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(text.encode("utf-8"))
-            file.flush()
-            os.fsync(file.fileno())
-        if target.exists():
-            shutil.copymode(target, name)
-        Path(name).replace(target)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractItemModel, Signal, Slot
+from PySide6.QtCore import QAbstractItemModel, Qt, Signal, Slot
 from PySide6.QtWidgets import QStyledItemDelegate, QVBoxLayout, QWidget
 
 from mahjong_desk.models.breakdown import BreakdownModels, RowRecord
@@ -14,7 +14,7 @@ from mahjong_desk.ui.breakdown_delegates import (
     SentenceDelegate,
     WaitDelegate,
 )
-from mahjong_desk.ui.controls import heading
+from mahjong_desk.ui.controls import PillButton, heading
 from mahjong_desk.ui.fitted_list import FittedListView
 from mahjong_desk.ui.fold import Fold
 
@@ -22,6 +22,8 @@ from mahjong_desk.ui.fold import Fold
 class AnswerLists(QWidget):
     """Shows the models of an answer; a list without rows takes no room."""
 
+    comparison_wanted = Signal()
+    """The readings are to be shown side by side."""
     lit = Signal(object)
     """The places of the tiles that the row under the pointer or the keyboard means; None for no row."""
 
@@ -41,7 +43,9 @@ class AnswerLists(QWidget):
         self.not_counted = self._fold(
             self.tr("Not counted"), models.not_counted, RowDelegate(self, quiet=True)
         )
-        self.readings = self._fold(self.tr("Other readings"), models.readings, RowDelegate(self, quiet=True))
+        self.compare = PillButton(self.tr("Compare side by side…"), self, small=True)
+        self.compare.clicked.connect(self.comparison_wanted)
+        self.readings = self._readings_fold()
         self.payments_heading = heading(self.tr("Payments"))
         self.payments = PaymentsView(models.payments, PaymentDelegate(self), self)
         self._lay_out()
@@ -58,6 +62,18 @@ class AnswerLists(QWidget):
 
     def _fold(self, title: str, model: RecordModel[RowRecord], delegate: RowDelegate) -> Fold:
         return Fold(title, self._list(model, delegate, title), self)
+
+    def _readings_fold(self) -> Fold:
+        """The other readings, a line each, and a button to see them beside the best one."""
+        title = self.tr("Other readings")
+        delegate = RowDelegate(self, quiet=True)
+        body = QWidget(self)
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self._list(self._models.readings, delegate, title))
+        column.addWidget(self.compare, 0, Qt.AlignmentFlag.AlignLeft)
+        return Fold(title, body, self)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)

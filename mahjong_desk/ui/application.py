@@ -22,24 +22,37 @@ CLOSED, CANNOT_START, WRONG_ARGUMENT = 0, 1, 2
 
 
 def run(arguments: list[str]) -> int:
-    """Open the window and stay until it is closed; the result is the process's exit status."""
+    """Open the window and stay until it is closed; the result is the process's exit status.
+
+    The one argument that it takes is a file with a hand. A name that nothing has was mistyped in a terminal,
+    and that is where it is answered. A file that is there and cannot be opened was as likely chosen in a file
+    manager: there the window has to say it.
+    """
     # What is made until the window shows stays; looking through it for garbage again and again takes time.
     gc.disable()
-    if arguments:
-        _say(_refusal(arguments[0]))
+    file = Path(arguments[0]) if arguments else None
+    if file is not None and (len(arguments) > 1 or not file.is_file()):
+        _say(_refusal(arguments))
         return WRONG_ARGUMENT
     missing = doctor.missing_for_window()
     if missing:
         # Without a library Qt cannot be imported, and without a display it ends the process.
         _say(doctor.report(missing))
         return CANNOT_START
-    return _show()
+    return _show(file)
 
 
-def _refusal(argument: str) -> str:
+def _refusal(arguments: list[str]) -> str:
     texts = Texts(TEXTS)
-    is_file = argument.endswith(".mjd") or Path(argument).exists()
-    return texts.get("help", "no-files-yet" if is_file else "unknown-argument", argument=argument[:200])
+    first = arguments[0]
+    if Path(first).is_file():
+        key = "one-file"
+    elif Path(first).exists():
+        key = "folder"
+    else:
+        key = "missing-file" if first.endswith(".mjd") else "unknown-argument"
+    said = texts.get("help", key, argument=first[:200])
+    return "\n".join([said, texts.get("help", "ways-to-start")])
 
 
 def _say(text: str) -> None:
@@ -48,7 +61,7 @@ def _say(text: str) -> None:
         sys.stderr.write(f"{text}\n")
 
 
-def _show() -> int:
+def _show(file: Path | None) -> int:
     _skip_search_for_features()
 
     from mahjong_desk.settings import THEME, TILE_SET, Settings
@@ -71,6 +84,7 @@ def _show() -> int:
     failure.install(over)
     interrupt.quit_on_interrupt(app)
     window.show()
+    window.begin(file)
     gc.freeze()
     gc.enable()
     status = app.exec()

@@ -18,7 +18,9 @@ from mahjong_desk.ui.scrolling import PanelScroll
 from mahjong_desk.ui.theme import Role
 
 if TYPE_CHECKING:
+    from mahjong_desk.ui.announcements import ScoreAnnouncer
     from mahjong_desk.ui.answer_lists import AnswerLists
+    from mahjong_desk.ui.take_away import TakeAway
 
 
 class BreakdownPanel(QFrame):
@@ -28,8 +30,12 @@ class BreakdownPanel(QFrame):
     """The charts of the rule set are to be shown."""
     example_wanted = Signal()
     """A hand that shows what is scored is to be shown."""
+    comparison_wanted = Signal()
+    """The readings of the hand are to be shown side by side."""
     lit = Signal(object)
     """The places of the tiles that the row under the pointer or the keyboard means; None for no row."""
+    noticed = Signal(str)
+    """One sentence for the user: the hand was taken away, or why it could not be."""
 
     def __init__(self, editor: Editor, models: BreakdownModels, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -45,6 +51,10 @@ class BreakdownPanel(QFrame):
         self.example.clicked.connect(self.example_wanted)
         self.lists: AnswerLists | None = None
         """Made when there is first something to list."""
+        self.announcer: ScoreAnnouncer | None = None
+        """Made with them."""
+        self.take_away: TakeAway | None = None
+        """Made when there is first a tile to take away."""
         self._lay_out()
         models.updated.connect(self.refresh)
         self.refresh()
@@ -76,7 +86,9 @@ class BreakdownPanel(QFrame):
         self._column = column
         layout = QVBoxLayout(self)
         layout.setContentsMargins(1, 0, 0, 0)
+        layout.setSpacing(0)
         layout.addWidget(PanelScroll(inside, self))
+        self._whole = layout
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colors = theme.colors()
@@ -104,11 +116,28 @@ class BreakdownPanel(QFrame):
             self.lists = self._made_lists()
         if self.lists is not None:
             self.lists.refresh()
+        has_tiles = self._editor.draft.hand.size > 0
+        if self.take_away is None and has_tiles:
+            self.take_away = self._made_take_away()
+        if self.take_away is not None:
+            self.take_away.setVisible(has_tiles)
 
     def _made_lists(self) -> AnswerLists:
-        from mahjong_desk.ui.answer_lists import AnswerLists  # with all that paints rows
+        from mahjong_desk.ui.announcements import ScoreAnnouncer  # both are not needed before
+        from mahjong_desk.ui.answer_lists import AnswerLists
 
         lists = AnswerLists(self._models, self)
         lists.lit.connect(self.lit)
+        lists.comparison_wanted.connect(self.comparison_wanted)
         self._column.insertWidget(1, lists)
+        self.announcer = ScoreAnnouncer(self._models, self)
+        self.announcer.look()
         return lists
+
+    def _made_take_away(self) -> TakeAway:
+        from mahjong_desk.ui.take_away import TakeAway  # for a hand that has tiles
+
+        made = TakeAway(self._editor, self._models, self)
+        made.noticed.connect(self.noticed)
+        self._whole.addWidget(made)
+        return made

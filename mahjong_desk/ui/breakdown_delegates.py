@@ -61,16 +61,16 @@ class RowDelegate(QStyledItemDelegate):
     def _chinese_beside(self, record: RowRecord, room: float) -> bool:
         """Whether the Chinese name fits on the line of the name; else it has a line of its own."""
         name = measures.advance(self._name_role(), record.name)
-        chinese = measures.advance(Role.SMALL, record.chinese)
+        chinese = measures.advance(Role.SMALL, record.beside)
         return name + _BETWEEN + chinese <= room
 
     def _heights(self, record: RowRecord, width: float) -> tuple[float, float, float]:
         """The heights of the name, of a Chinese name below it, and of the sentence."""
         room = self._room(record, width)
         name = measures.wrapped_height(self._name_role(), record.name, room)
-        below = bool(record.chinese) and not self._chinese_beside(record, room)
+        below = bool(record.beside) and not self._chinese_beside(record, room)
         chinese = measures.line_height(Role.SMALL) if below else 0
-        detail = measures.wrapped_height(Role.CAPTION, record.detail, room) if record.detail else 0
+        detail = measures.wrapped_height(Role.CAPTION, record.below, room) if record.below else 0
         return name, chinese, detail
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -101,16 +101,16 @@ class RowDelegate(QStyledItemDelegate):
         painter.setFont(theme.font(self._name_role()))
         painter.drawText(room, int(_WRAP), record.name)
         painter.setPen(colors.muted)
-        if record.chinese:
+        if record.beside:
             start = 0.0 if chinese else round(measures.advance(self._name_role(), record.name)) + _BETWEEN
             line = room.translated(start, name if chinese else 0)
             line.setHeight(chinese or name)
             painter.setFont(theme.font(Role.SMALL))
-            painter.drawText(line, int(_LEFT), record.chinese)
-        if record.detail:
+            painter.drawText(line, int(_LEFT), record.beside)
+        if record.below:
             painter.setFont(theme.font(Role.CAPTION))
             below = QRectF(room.left(), room.top() + name + chinese, room.width(), detail + 2)
-            painter.drawText(below, int(_WRAP), record.detail)
+            painter.drawText(below, int(_WRAP), record.below)
 
 
 class SentenceDelegate(QStyledItemDelegate):

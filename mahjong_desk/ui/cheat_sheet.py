@@ -15,7 +15,7 @@ from mahjong_desk.ui.key_table import Group, Key, KeyTable
 from mahjong_desk.ui.scrolling import PanelScroll, SlimScrollBar
 from mahjong_desk.ui.theme import Role
 
-_COLUMNS = ((0, 1, 2), (3, 4), (5, 6))
+_COLUMNS = ((0, 1, 2), (3, 4, 7), (5, 6))
 """Which groups stand below one another."""
 _AROUND = QSize(20, 20)
 """Of the window the sheet leaves that much free, for its frame."""
@@ -68,7 +68,7 @@ class CheatSheet(QDialog):
         top.addWidget(example)
         top.addWidget(close)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 14, 20, 14)
+        layout.setContentsMargins(20, 12, 20, 12)
         layout.setSpacing(10)
         layout.addLayout(top)
         scroll = PanelScroll(inside, self)
@@ -82,7 +82,8 @@ class CheatSheet(QDialog):
 
     def sizeHint(self) -> QSize:
         inside, top = self._inside.sizeHint(), self._top.sizeHint()
-        height = max(inside.height(), self._inside.heightForWidth(inside.width()))
+        # The least height counts every line in full.
+        height = max(inside.height(), self._inside.minimumSizeHint().height())
         return QSize(inside.width() + SlimScrollBar.WIDTH + 40, height + top.height() + 40)
 
     def _column(self, groups: Sequence[Group], parent: QWidget) -> QVBoxLayout:
@@ -100,7 +101,7 @@ class CheatSheet(QDialog):
     def _lines(keys: Sequence[Key], parent: QWidget) -> QGridLayout:
         lines = QGridLayout()
         lines.setHorizontalSpacing(10)
-        lines.setVerticalSpacing(3)
+        lines.setVerticalSpacing(2)
         lines.setColumnStretch(1, 1)
         for row, key in enumerate(keys):
             words = WrapLabel(key.words, Role.SMALL, parent)

@@ -23,6 +23,8 @@ class Commands(QObject):
 
     sheet_wanted = Signal()
     """The cheat sheet is to be shown."""
+    teaching_wanted = Signal()
+    """The teaching view is to be shown."""
     ended = Signal()
     """Whatever was begun is to be given up."""
 
@@ -86,6 +88,7 @@ _DOES: Mapping[Command, Callable[[Commands, Any], object]] = {
     Command.PASTE: lambda now, _: now.paste(),
     Command.EXAMPLE: lambda now, _: now.entry.show_example(),
     Command.SHEET: lambda now, _: now.sheet_wanted.emit(),
+    Command.TEACH: lambda now, _: now.teaching_wanted.emit(),
     Command.END: lambda now, _: now.end(),
 }
 """What each command does with its value; apart from the class, where it would hold what holds it."""

@@ -27,6 +27,7 @@ class Header(QWidget):
     theme_chosen = Signal(object)
     tile_set_chosen = Signal(object)
     terms_chosen = Signal(object)
+    teaching_wanted = Signal()
     own_rules_chosen = Signal(str)
     keep_wanted = Signal()
     """The options in force are to be kept under a name."""
@@ -41,6 +42,8 @@ class Header(QWidget):
         self.clear = PillButton(self.tr("Clear"), self)
         self.clear.setIcon(icon("clear"))
         self.clear.clicked.connect(editor.clear)
+        self.hand = PillButton(self.tr("Hand"), self)
+        """Its menu is given by the window."""
         self.rules = PillButton("", self)
         self.rules.setMenu(self._rules_menu())
         self.options = PillButton(self.tr("Options…"), self)
@@ -79,7 +82,7 @@ class Header(QWidget):
         layout.setSpacing(8)
         layout.addWidget(self.brand)
         layout.addStretch()
-        for button in (self.undo, self.redo, self.clear):
+        for button in (self.hand, self.undo, self.redo, self.clear):
             layout.addWidget(button)
         layout.addSpacing(10)
         for button in (self.rules, self.options, self.view):
@@ -141,6 +144,9 @@ class Header(QWidget):
             (Terms.KANJI, self.tr("Patterns in Chinese characters")),
         ]
         self._add_choice(names, terms).triggered.connect(self._terms_triggered)
+        self._view_menu.addSeparator()
+        # The key is the window's own; here it is only shown.
+        self._view_menu.addAction(self.tr("Teaching view") + "\tF11").triggered.connect(self.teaching_wanted)
 
     def _add_choice(self, choices: Sequence[tuple[Enum, str]], current: Enum) -> QActionGroup:
         group = QActionGroup(self._view_menu)

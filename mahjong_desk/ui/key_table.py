@@ -34,6 +34,7 @@ class Command(Enum):
     PASTE = auto()
     EXAMPLE = auto()
     SHEET = auto()
+    TEACH = auto()
     END = auto()
 
 
@@ -102,6 +103,7 @@ class KeyTable(QObject):
             Group(self.tr("Circumstances"), self._circumstances()),
             Group(self.tr("The table"), self._table()),
             Group(self.tr("In the picker and on the felt"), self._places()),
+            Group(self.tr("Kept and taken away"), self._files()),
         )
 
     def lines(self) -> tuple[Key, ...]:
@@ -153,6 +155,7 @@ class KeyTable(QObject):
                 hint=self.tr("pastes a hand"),
             ),
             Key(("Shift+E",), self.tr("shows an example"), Command.EXAMPLE),
+            Key(("F11",), self.tr("teaching view, for a room to see"), Command.TEACH),
             Key(("?",), self.tr("shows these keys"), Command.SHEET),
         )
 
@@ -187,6 +190,14 @@ class KeyTable(QObject):
             Key(("N",), self.tr("one more north set aside"), count, (Counter.NORTH, 1)),
             Key(("Shift+N",), self.tr("one fewer"), count, (Counter.NORTH, -1)),
             Key(("Shift+P",), self.tr("three or four players"), Command.PLAYERS),
+        )
+
+    def _files(self) -> tuple[Key, ...]:
+        return (
+            Key(_standard(_Standard.Open), self.tr("opens a hand")),
+            Key(_standard(_Standard.Save), self.tr("saves it")),
+            Key(_standard(_Standard.Copy), self.tr("copies it as text")),
+            Key(_standard(_Standard.Print), self.tr("prints it")),
         )
 
     def _places(self) -> tuple[Key, ...]:

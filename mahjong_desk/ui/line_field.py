@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import cast
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal, Slot
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPalette, QPen, QTextLayout, QTextLine
+from PySide6.QtGui import (
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QTextLayout,
+    QTextLine,
+)
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QWidget
 
 from mahjong_desk.core.problems import Problem
@@ -46,6 +56,18 @@ class LineField(QLineEdit):
     def unread(self) -> bool:
         """Whether the text could not be read."""
         return bool(self._problems)
+
+    def event(self, event: QEvent) -> bool:
+        # Copy means what is selected; while nothing is, it means the window's hand as anywhere else.
+        if isinstance(event, QKeyEvent) and self._copies_nothing(event):
+            event.ignore()
+            return False
+        return super().event(event)
+
+    def _copies_nothing(self, event: QKeyEvent) -> bool:
+        """Whether an event asks who takes the keys of Copy, while there is nothing here to copy."""
+        asks = event.type() is QEvent.Type.ShortcutOverride
+        return asks and event.matches(QKeySequence.StandardKey.Copy) and not self.hasSelectedText()
 
     @Slot(str)
     def _read(self, text: str) -> None:

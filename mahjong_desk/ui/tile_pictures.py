@@ -70,6 +70,17 @@ class TilePictures:
         """A tile's back, in the same sizes."""
         return self._picture((_BACK, _pixels(width, dpr), dpr, turned, False))
 
+    def paint(self, painter: QPainter, tile: Tile, place: QRectF, *, turned: bool = False) -> None:
+        """Draw a tile's face itself, not a picture of it: sharp at every size, on paper too.
+
+        ``place`` is 4/3 as high as it is wide, or as wide as it is high for a ``turned`` one.
+        """
+        self._drawing(tile, turned).render(painter, place)
+
+    def paint_back(self, painter: QPainter, place: QRectF) -> None:
+        """Draw a tile's back in the same way."""
+        self._drawing(_BACK, False).render(painter, place)
+
     def __len__(self) -> int:
         return len(self._pictures)
 

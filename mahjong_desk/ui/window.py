@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSize, Qt, Slot
 from PySide6.QtGui import QCloseEvent, QResizeEvent
@@ -11,6 +13,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
     QLabel,
+    QLineEdit,
     QMainWindow,
     QVBoxLayout,
     QWidget,
@@ -19,9 +22,11 @@ from PySide6.QtWidgets import (
 from mahjong_desk.core.arrangements import Places
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.texts import Terms
+from mahjong_desk.hands.places import data_folder
 from mahjong_desk.models.breakdown import BreakdownModels
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.entry import Entry
+from mahjong_desk.models.recorder import Recorder
 from mahjong_desk.models.tiles import HandModels
 from mahjong_desk.models.win_entry import WinEntry
 from mahjong_desk.rules.options import resolve
@@ -47,11 +52,16 @@ from mahjong_desk.ui.circumstances import CircumstancesPanel
 from mahjong_desk.ui.commands import Awaited, Commands
 from mahjong_desk.ui.felt import Felt
 from mahjong_desk.ui.footer import Footer
+from mahjong_desk.ui.hand_files import HandFiles
+from mahjong_desk.ui.hand_menu import HandMenu
 from mahjong_desk.ui.header import Header
 from mahjong_desk.ui.key_table import KeyTable
 from mahjong_desk.ui.keys import Keys
 from mahjong_desk.ui.picker import PickerPanel
 from mahjong_desk.ui.tile_pictures import pictures
+
+if TYPE_CHECKING:
+    from mahjong_desk.ui.teaching_view import TeachingView
 
 SMALLEST = QSize(1024, 640)
 USUAL = QSize(1280, 800)
@@ -62,9 +72,14 @@ LOW = 700
 
 
 class MainWindow(QMainWindow):
-    """The scorer."""
+    """The scorer.
 
-    def __init__(self, settings: Settings, editor: Editor | None = None) -> None:
+    ``folder`` is where hands are kept; where it is not given, the system's place for such.
+    """
+
+    def __init__(
+        self, settings: Settings, editor: Editor | None = None, *, folder: Path | None = None
+    ) -> None:
         super().__init__()
         self._settings = settings
         self.setWindowTitle(self.tr("Mahjong Desk"))
@@ -86,6 +101,10 @@ class MainWindow(QMainWindow):
         self.keys = Keys(self.key_table, self)
         self.commands = Commands(self.keys, self.editor, self.entry, self.win_entry, self.picker)
         self.awaited = Awaited(self.keys, self.picker, self.footer)
+        self.teaching: TeachingView | None = None
+        """While it is open."""
+        self.recorder = Recorder(self.editor, folder or data_folder(), self)
+        self.files = HandFiles(self.editor, self)
         self._lay_out()
         self._connect()
         self._restore()
@@ -132,8 +151,12 @@ class MainWindow(QMainWindow):
         self.header.terms_chosen.connect(self._choose_terms)
         self.header.own_rules_chosen.connect(self._choose_own_rules)
         self.header.keep_wanted.connect(self._ask_for_name)
+        self.header.teaching_wanted.connect(self._show_teaching)
         self.header.forget_wanted.connect(self._forget_own_rules)
         self.breakdown.chart_wanted.connect(self._show_charts)
+        self.breakdown.comparison_wanted.connect(self._compare_readings)
+        self.header.hand.setMenu(HandMenu(self.editor, self.files, self.recorder, self))
+        self.files.take_drops(self.picker.findChildren(QLineEdit))
         self.header.show_looks(
             self._settings.get(THEME), self._settings.get(TILE_SET), self._settings.get(TERMS)
         )
@@ -146,6 +169,10 @@ class MainWindow(QMainWindow):
         self.commands.sheet_wanted.connect(self._show_sheet)
         self.commands.ended.connect(self.felt.cancel_drag)
         self.editor.changed.connect(self._keep_rules)
+        self.commands.teaching_wanted.connect(self._show_teaching)
+        self.breakdown.noticed.connect(self.felt.show_notice)
+        self.files.said.connect(self.felt.show_notice)
+        self.recorder.failed.connect(self.felt.show_notice)
 
     def _restore(self) -> None:
         self.resize(USUAL)
@@ -163,6 +190,15 @@ class MainWindow(QMainWindow):
         self._left.setContentsMargins(margin, margin, margin, margin)
         self._left.setSpacing(margin - 2 if low else 12)
         self._below.setSpacing(margin - 2 if low else 12)
+
+    def begin(self, file: Path | None = None) -> None:
+        """Open a file, or else go on with the hand of a window that was never closed, if there is one."""
+        if file is not None:
+            self.files.open(str(file))
+        elif self.recorder.restore():
+            self.felt.show_notice(
+                self.tr("Restored: the program ended before this hand was done. Undo or Clear takes it away.")
+            )
 
     # What the user asks for
 
@@ -210,6 +246,38 @@ class MainWindow(QMainWindow):
         dialog = ChartDialog(charts, explanation, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
+
+    @Slot()
+    def _show_teaching(self) -> None:
+        """The teaching view over the whole screen, or back from it."""
+        if self.teaching is not None:
+            self.teaching.close()
+            return
+        from mahjong_desk.models.teaching import Teaching  # both seldom needed
+        from mahjong_desk.ui.teaching_view import TeachingView
+
+        teaching = Teaching(self.editor, self.breakdown_models)
+        self.teaching = TeachingView(teaching, self)
+        self.teaching.closed.connect(self._teaching_closed)
+        # As large as the screen too where no window manager makes it so.
+        self.teaching.setGeometry(self.screen().geometry())
+        self.teaching.showFullScreen()
+
+    @Slot()
+    def _teaching_closed(self) -> None:
+        self.teaching = None
+        self.activateWindow()
+
+    @Slot()
+    def _compare_readings(self) -> None:
+        from mahjong_desk.models.comparison import ComparisonModel  # both seldom needed
+        from mahjong_desk.ui.readings_dialog import ReadingsDialog
+
+        score = self.breakdown_models.score
+        if score is not None:
+            dialog = ReadingsDialog(ComparisonModel(self.editor, score), self)
+            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            dialog.open()
 
     # The user's own rules: a rule set with changed options, under a name
 
@@ -288,9 +356,12 @@ class MainWindow(QMainWindow):
             self.felt.show_notice(message(problem))
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if self.teaching is not None:
+            self.teaching.close()
         geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
         self._settings.set(WINDOW_GEOMETRY, geometry)
         self._settings.save()
+        self.recorder.close()
         super().closeEvent(event)
 
 

@@ -117,6 +117,16 @@ def test_rows_of_a_hand() -> None:
     assert "Small Three Dragons, 40, Two sets" in " ".join(spoken(models.rows))
 
 
+def test_rows_that_some_groups_earn_name_them() -> None:
+    models = models_of(HAND)
+    by_id = {row.id: row for row in models.rows.records()}
+    assert by_id["value-honor"].below == ("A set of dragons or of the winner’s own wind. Green, Red dragon.")
+    assert by_id["mixed-one-suit"].which == ""
+    assert "Value Honor ×2, 20, A set of dragons or of the winner’s own wind., Green, Red dragon." in spoken(
+        models.rows
+    )
+
+
 def test_a_circumstance_lights_nothing() -> None:
     models = models_of(f"{HAND} last")
     assert next(row for row in models.rows.records() if row.id == "final-discard").lit is None

@@ -226,15 +226,26 @@ def test_two_parts_of_a_reach_hand() -> None:
         ("Three Concealed Trips", "2"),
         ("Going out", "2"),
     ]
-    assert [(r.name, r.chinese, r.value) for r in models.items.records()] == [
+    assert [(r.name, r.beside, r.value) for r in models.items.records()] == [
         ("Going out", "", "20"),
-        ("Concealed trips", "777m", "4"),
-        ("Concealed trips", "888m", "4"),
-        ("Concealed trips", "999m", "8"),
+        ("Concealed trips", "777 of characters", "4"),
+        ("Concealed trips", "888 of characters", "4"),
+        ("Concealed trips", "999 of characters", "8"),
         ("Self-draw", "", "2"),
     ]
     assert models.summary() == "6 Hand Points · 40 Base Points · Mangan"
     assert models.headline() == ("8000", "points")
+
+
+def test_items_of_the_fu_name_their_groups() -> None:
+    models = BreakdownModels(editor_with("234m234p24s55z[1111z]+3s ron riichi rules=tenhou"))
+    assert [(r.name, r.which, r.value) for r in models.items.records()] == [
+        ("Going out", "", "20"),
+        ("Concealed, won on a discard", "", "10"),
+        ("Concealed quad", "East", "32"),
+        ("Pair of value", "White dragon", "2"),
+        ("Waiting for one tile", "234 of bamboos", "2"),
+    ]
 
 
 @pytest.mark.parametrize("rules", [rules for rules in RIICHI if rules != "reach"])

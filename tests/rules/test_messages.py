@@ -356,6 +356,14 @@ def test_the_texts_of_patterns(name: str, part: str) -> None:
 
 
 @EACH_FAMILY
+def test_the_texts_that_say_which_groups(name: str) -> None:
+    family = FAMILIES[name]
+    written = section(family.folder, "which")
+    assert set(written) <= {pattern.id for pattern in family.rule_set.patterns}
+    assert all("{groups}" in text for text in written.values())
+
+
+@EACH_FAMILY
 def test_the_names_of_patterns_in_other_languages(name: str) -> None:
     family = FAMILIES[name]
     languages = {path.stem: path for path in family.folder.glob("*.json") if path.stem != "en"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize
@@ -40,7 +41,7 @@ def open_desk(qtbot: QtBot, qapp: QApplication) -> Iterator[OpenDesk]:
     """Opens the window as the program does at its start; ``size`` makes it another size."""
     windows: list[MainWindow] = []
 
-    def open_it(size: QSize | None = USUAL) -> Desk:
+    def open_it(size: QSize | None = USUAL, file: Path | None = None) -> Desk:
         settings = Settings.load()
         theme.apply(qapp, settings.get(THEME))
         pictures().tile_set = settings.get(TILE_SET)
@@ -50,6 +51,7 @@ def open_desk(qtbot: QtBot, qapp: QApplication) -> Iterator[OpenDesk]:
             window.resize(size)
         window.show()
         window.activateWindow()
+        window.begin(file)
         settle()
         if size is not None and window.size() != size:
             # The offscreen platform's screen is smaller than some windows that are tried.

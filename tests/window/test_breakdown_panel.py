@@ -79,6 +79,37 @@ def test_going_through_the_rows_with_the_keyboard_lights_their_tiles(desk: Desk)
     assert "[" not in desk.shown_tiles()
 
 
+@pytest.mark.parametrize(
+    ("line", "name", "which", "tiles", "melds"),
+    [
+        (
+            HAND,
+            "Value Honor ×2",
+            "Green, Red dragon.",
+            "[1m] [2m] [7m] [8m] [9m] [5z] [5z] 7z 7z 7z [+3m]",
+            "(666z)",
+        ),
+        (
+            "23344p678s99m(777z)+2p ron from=S",
+            "Two Identical Sequences",
+            "234, 234 of dots.",
+            "[9m] [9m] 2p 3p 3p 4p 4p [6s] [7s] [8s] +2p",
+            "-(777z)",
+        ),
+    ],
+)
+def test_a_row_names_the_very_groups_that_it_lights(
+    desk: Desk, line: str, name: str, which: str, tiles: str, melds: str
+) -> None:
+    desk.paste(line)
+    view = desk.rows()
+    row = row_of(view, name)
+    assert records(view)[row].which == which
+    assert desk.spoken(view)[row].endswith(which)
+    desk.hover(view, row)
+    assert (desk.shown_tiles(), desk.shown_melds()) == (tiles, melds)
+
+
 def test_a_circumstance_lights_no_tile_in_particular(desk: Desk) -> None:
     desk.paste(f"{HAND} last")
     desk.hover(desk.rows(), row_of(desk.rows(), "Final Discard"))

@@ -12,12 +12,14 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from mahjong_desk.settings import Settings
+from mahjong_desk.ui.hand_menu import HandMenu
 from mahjong_desk.ui.window import MainWindow
-from tests.window.driving import MENUS_OFFSCREEN, Desk, settle
+from tests.window.driving import MENUS_OFFSCREEN, Desk, Key, settle
 
 pytestmark = pytest.mark.qt_log_ignore(MENUS_OFFSCREEN)
 
 HAND = "12789m55777z(666z)+3m ron from=S"
+READINGS = "99m11222333p(777z)+1p tsumo"
 
 
 def open_use_and_close() -> weakref.ref[MainWindow]:
@@ -37,7 +39,19 @@ def open_use_and_close() -> weakref.ref[MainWindow]:
     desk.press("D")
     desk.window.commands.sheet_wanted.emit()
     next(sheet for sheet in window.findChildren(QDialog) if sheet.isVisible()).close()
+    desk.paste(HAND)
+    desk.key(Key.Key_F11)
+    desk.paste(READINGS)
+    lists = desk.lists
+    lists.readings.set_open(True)
+    lists.compare.click()
+    settle()
     desk.click(desk.button("Options…"))
+    window.files.open("nowhere.mjd")
+    window.files.ask_to_save()
+    menu = window.header.hand.menu()
+    assert isinstance(menu, HandMenu)
+    menu.recent.aboutToShow.emit()
     window.close()
     window.deleteLater()
     settle()

@@ -412,8 +412,9 @@ def test_two_parts_with_their_titles(desk: Desk) -> None:
         "Three Concealed Trips": "2",
         "Going out": "2",
     }
-    items = [(r.name, r.chinese, r.value) for r in records(desk.rows("How it adds up"))]
-    assert items[1] == ("Concealed trips", "777m", "4")
+    items = [(r.name, r.beside, r.value) for r in records(desk.rows("How it adds up"))]
+    assert items[1] == ("Concealed trips", "777 of characters", "4")
+    assert desk.spoken(desk.rows("How it adds up"))[1] == "Concealed trips, 4, 777 of characters"
     assert desk.payments() == {"East": -4000, "South": 9000, "West": -2000, "North": -2000}
     start(desk)
     assert desk.says("4 han · 40 fu")

@@ -12,6 +12,9 @@ from pathlib import Path
 
 import pytest
 
+from mahjong_desk.core.draft import Draft
+from mahjong_desk.core.line import parse_line
+from mahjong_desk.hands.saved import write_hand
 from mahjong_desk.settings.store import FILE_NAME
 
 HAND = "12789m55777z(666z)+3m ron from=S"
@@ -58,7 +61,7 @@ def test_score_works_without_a_display() -> None:
 @pytest.mark.parametrize(
     ("argument", "said"),
     [
-        ("hand.mjd", "“hand.mjd” cannot be opened"),
+        ("hand.mjd", "There is no file “hand.mjd”"),
         ("scroe", "“scroe” is no command"),
         ("12789m55777z(666z)+3m", "is no command"),
     ],
@@ -71,12 +74,13 @@ def test_an_argument_that_cannot_be_opened(argument: str, said: str) -> None:
     assert "Traceback" not in done.stderr
 
 
-def test_a_file_that_is_there_is_told_from_a_wrong_command(tmp_path: Path) -> None:
-    file = tmp_path / "notes"
-    file.write_text("12m", encoding="utf-8")
-    done = run([*MODULE, str(file)], surroundings())
-    assert done.returncode == 2
-    assert "cannot be opened" in done.stderr
+def test_a_folder_and_a_second_file_are_told_from_a_wrong_command(tmp_path: Path) -> None:
+    file = tmp_path / "hand.mjd"
+    assert write_hand(file, parse_line(HAND).apply(Draft())) is None
+    for arguments, said in (([tmp_path], "is a folder"), ([file, file], "One file at a time")):
+        done = run([*MODULE, *map(str, arguments)], surroundings())
+        assert done.returncode == 2
+        assert said in done.stderr
 
 
 STARTED = """
@@ -97,7 +101,7 @@ def make():
     QTimer.singleShot(0, look)
     return app
 application.make_application = make
-sys.exit(application.run([]))
+sys.exit(application.run(sys.argv[1:]))
 """
 
 
@@ -113,6 +117,23 @@ def test_the_window_opens_and_closes(home: Path) -> None:
     assert "Click tiles, or type a hand" in done.stdout
     # The size that the window had is kept.
     assert (home / "config" / "mahjong-desk" / FILE_NAME).exists()
+
+
+def test_a_file_opens_with_the_window(tmp_path: Path) -> None:
+    file = tmp_path / "hand.mjd"
+    assert write_hand(file, parse_line(HAND).apply(Draft())) is None
+    done = run([*started("window.close()"), str(file)], surroundings(QT_QPA_PLATFORM="offscreen"))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "140" in done.stdout.splitlines()
+
+
+def test_a_file_that_cannot_be_opened_is_told_of_in_the_window(tmp_path: Path) -> None:
+    file = tmp_path / "notes"
+    file.write_text("12m", encoding="utf-8")
+    done = run([*started("window.close()"), str(file)], surroundings(QT_QPA_PLATFORM="offscreen"))
+    assert done.returncode == 0
+    assert "Traceback" not in done.stderr
+    assert "was not saved by Mahjong Desk" in done.stdout
 
 
 def test_a_broken_settings_file_is_named_and_does_not_stop_it(home: Path) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from mahjong_desk.core.group_names import groups_text
 from mahjong_desk.core.texts import Texts
+from mahjong_desk.core.tiles import CODES
 from mahjong_desk.rules.breakdown import Chart, Line, Part, row_lines
 from mahjong_desk.rules.riichi.choices import Choices
 from mahjong_desk.rules.riichi.points import base_points, ron_points, self_draw_points
@@ -19,7 +21,7 @@ _SEVEN_PAIRS_HAN = 2
 
 def parts(best: RiichiReading, texts: Texts, *, hand_points: bool) -> tuple[Part, ...]:
     """The rows, and below them the items of the fu; a yakuman has rows alone."""
-    rows = list(row_lines(best.rows, texts))
+    rows = list(row_lines(best, texts))
     if best.han is None:
         return (Part("", "", tuple(rows)),)
     if hand_points:
@@ -39,8 +41,17 @@ def parts(best: RiichiReading, texts: Texts, *, hand_points: bool) -> tuple[Part
 def _fu_lines(best: RiichiReading, texts: Texts) -> Iterator[Line]:
     for number, item in enumerate(best.fu_items):
         groups = () if item.group is None else (item.group,)
-        detail = " ".join(best.reading.groups[group].text for group in groups)
-        yield Line(f"fu-{number}-{item.id}", texts.get("fu", _fu_text(item)), detail, str(item.fu), groups)
+        name, which = texts.get("fu", _fu_text(item)), _fu_which(item, best, texts)
+        yield Line(f"fu-{number}-{item.id}", name, "", str(item.fu), groups, which=which)
+
+
+def _fu_which(item: FuItem, best: RiichiReading, texts: Texts) -> str:
+    """The group that earns an item."""
+    if item.group is None:
+        return ""
+    group = best.reading.groups[item.group]
+    # The item's own name says that it is a pair.
+    return texts.tile(CODES[group.kind]) if item.id == "pair" else groups_text([group], texts)
 
 
 def _fu_text(item: FuItem) -> str:

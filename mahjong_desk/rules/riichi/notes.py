@@ -12,6 +12,9 @@ from mahjong_desk.rules.riichi.score import RiichiReading
 from mahjong_desk.rules.riichi.table import Table
 from mahjong_desk.rules.score import Note
 
+NOT_LIABLE = "pao-not-liable"
+"""A player was named as liable who is not."""
+
 
 def notes(table: Table, best: RiichiReading, *, liable: bool) -> tuple[Note, ...]:
     """The notes on a score; ``liable`` says that a liable player answers for it."""
@@ -34,7 +37,7 @@ def _notes(hand: Hand, win: Win, best: RiichiReading, rules: Choices, *, liable:
     if not rules.red_fives and any(is_red(number) for number in hand.tiles):
         yield Note("red-fives-plain")
     if win.pao is not None and not liable:
-        yield Note("pao-not-liable", {"seat": win.pao.name})
+        yield Note(NOT_LIABLE, {"seat": win.pao.name})
     if win.nobody:
         yield Note("not-used", {"what": "nobody"})
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mahjong_desk.core.arrangements import SEVEN_PAIRS, readings
 from mahjong_desk.core.draft import INDICATORS
@@ -38,6 +38,9 @@ from mahjong_desk.rules.riichi.table import Table, table_of
 from mahjong_desk.rules.riichi.yaku import YAKU, worths
 from mahjong_desk.rules.ruleset import Circumstance, Pattern, RuleSet
 from mahjong_desk.rules.score import Answer, Refusal, Score
+
+if TYPE_CHECKING:
+    from mahjong_desk.rules.lesson import Step
 
 POINTS = "points"
 _new = object.__new__
@@ -146,6 +149,15 @@ class RiichiRuleSet(RuleSet):
         if not isinstance(best, RiichiReading):
             return ()
         return breakdown.parts(best, texts, hand_points=self._hand_points)
+
+    def lesson(self, score: Score, win: Win, options: Options, texts: Texts) -> tuple[Step, ...]:
+        """Han, fu, base or limit, what is paid."""
+        from mahjong_desk.rules.riichi.lesson import lesson  # for those who teach
+
+        best = score.best
+        if not isinstance(best, RiichiReading):
+            return ()
+        return lesson(score, best, win, choices(options), texts, hand_points=self._hand_points)
 
     def charts(self, win: Win, options: Options, score: Score | None) -> tuple[Chart, ...]:
         """The two charts of the Reach site."""

@@ -6,10 +6,12 @@ import csv
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from mahjong_desk.core.arrangements import Form, readings
 from mahjong_desk.core.hand import Hand, Win
 from mahjong_desk.core.problems import Problem, Reason
+from mahjong_desk.core.texts import Texts
 from mahjong_desk.core.waits import tiles_to_go
 from mahjong_desk.rules.options import Option, Options
 from mahjong_desk.rules.ruleset import Circumstance, Pattern, RuleSet
@@ -19,6 +21,9 @@ from mahjong_desk.rules.wsom.notes import LIMIT, notes
 from mahjong_desk.rules.wsom.patterns import DEFINITIONS, PER_SET, Definition
 from mahjong_desk.rules.wsom.payments import payments
 from mahjong_desk.rules.wsom.view import View
+
+if TYPE_CHECKING:
+    from mahjong_desk.rules.lesson import Step
 
 POINTS = "points"
 FOLDER = Path(__file__).parent
@@ -96,6 +101,12 @@ class WsomRuleSet(RuleSet):
             notes=notes(hand, win, best, with_limit),
             payments=payments(best.total, win, options["payment"]),
         )
+
+    def lesson(self, score: Score, win: Win, options: Options, texts: Texts) -> tuple[Step, ...]:  # noqa: ARG002
+        """The rows one after the other, then the limit."""
+        from mahjong_desk.rules.wsom.lesson import lesson  # for those who teach
+
+        return lesson(score, texts)
 
     def _rows(self, view: View, options: Options) -> ScoredReading:
         """A reading with the patterns that count, the highest first, and those outranked."""

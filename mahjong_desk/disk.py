@@ -1,0 +1,88 @@
+"""Reading a small file of text whole, and putting a file in its place whole or not at all."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+LARGEST = 1_000_000
+"""Bytes; whatever is larger is none of the program's files."""
+
+
+class UnusableError(Exception):
+    """The file is there and cannot be used; the argument says why."""
+
+
+def read_text(path: Path) -> str | None:
+    """The file's text, or None if there is no file; :class:`UnusableError` if it is no readable text."""
+    try:
+        if not path.exists():
+            return None
+        if not path.is_file():
+            raise UnusableError("not a file")
+        if path.stat().st_size > LARGEST:
+            raise UnusableError("too large")
+        # Some editors begin a file with a byte order mark.
+        return path.read_bytes().decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise UnusableError(f"not UTF-8, byte {error.start}") from error
+    except OSError as error:
+        raise UnusableError(error.strerror or str(error)) from error
+
+
+def write_text(path: Path, text: str) -> None:
+    """Put the text in the file's place whole, or leave the file as it was and raise :class:`OSError`."""
+    write_bytes(path, text.encode("utf-8"))
+
+
+def write_bytes(path: Path, content: bytes, *, shared: bool = False) -> None:
+    """Put the content in the file's place whole, or leave the file as it was and raise :class:`OSError`.
+
+    A new file can be read by its owner alone; a ``shared`` one by whoever may read the owner's other files.
+    """
+    import shutil  # these two are slow, and a start, which only reads, does without them
+    import tempfile
+
+    # Where the file is a link, what it points to is replaced, and the link stays.
+    target = Path(os.path.realpath(path))
+    target.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(prefix=f"{target.name}.", suffix=".tmp", dir=target.parent)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        if target.exists():
+            shutil.copymode(target, name)
+        elif shared:
+            Path(name).chmod(_usual_mode())
+        Path(name).replace(target)
+        sync_folder(target.parent)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def _usual_mode() -> int:
+    """What a new file may be used for, as the user has set it; it can only be read by setting it."""
+    mask = os.umask(0o077)
+    os.umask(mask)
+    return 0o666 & ~mask
+
+
+def sync_folder(folder: Path) -> None:
+    """Have the names in a folder written to the disk, so that a new file is still there after a power cut.
+
+    Not every system lets a folder be opened, and not every file system writes it when asked to: what is in
+    the files is safe by itself, so that is no error.
+    """
+    try:
+        handle = os.open(folder, os.O_RDONLY)
+    except OSError:
+        return
+    try:
+        os.fsync(handle)
+    except OSError:
+        pass
+    finally:
+        os.close(handle)

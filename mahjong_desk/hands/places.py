@@ -1,0 +1,31 @@
+"""Where hands are kept, and whether one was left behind. This much is asked at every start."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+FOLDER_VARIABLE = "MAHJONG_DESK_DATA_DIR"
+RECENT = "recent.jsonl"
+UNFINISHED = "unfinished-*.jsonl"
+"""The files of the windows that run, or were never closed."""
+
+
+def data_folder() -> Path:
+    """The folder of what is kept: ``MAHJONG_DESK_DATA_DIR`` if set, else where the system keeps such."""
+    chosen = os.environ.get(FOLDER_VARIABLE)
+    if chosen:
+        return Path(chosen)
+    import platformdirs  # not needed where the folder was chosen
+
+    return platformdirs.user_data_path("mahjong-desk", appauthor=False)
+
+
+def holds_unfinished(folder: Path) -> bool:
+    """Whether some window's unfinished hand lies in the folder; false where it cannot be looked into."""
+    start = UNFINISHED.partition("*")[0]
+    try:
+        with os.scandir(folder) as entries:
+            return any(entry.name.startswith(start) for entry in entries)
+    except OSError:
+        return False

@@ -1,0 +1,84 @@
+"""A hand as a document, and as a ``.mjd`` file that holds one.
+
+    {"format": "mahjong-desk", "version": 1, "hand": {"rules": "wsom", "hand": "12m…+3m", …}}
+
+The hand is a JSON object as the command line takes it (:mod:`mahjong_desk.rules.request`), at any number of
+tiles, with everything that is known of how it was won. Other keys beside it are left to whoever wrote them.
+A document of a newer version is refused: what it says more could change the score.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from mahjong_desk.core.draft import Draft
+from mahjong_desk.core.problems import Refused, Value
+from mahjong_desk.disk import UnusableError, read_text, write_text
+from mahjong_desk.hands.problems import FileProblem, Trouble
+from mahjong_desk.rules.options import resolve
+from mahjong_desk.rules.registry import rule_set
+from mahjong_desk.rules.request import parse_object, read_request, request_object
+
+FORMAT = "mahjong-desk"
+VERSION = 1
+SUFFIX = ".mjd"
+
+
+def document(draft: Draft) -> dict[str, Any]:
+    """The JSON object that a file with this hand holds."""
+    return {"format": FORMAT, "version": VERSION, "hand": request_object(draft)}
+
+
+def read_document(text: str) -> Draft | FileProblem:
+    """The hand of a document; the problem is one of a file without a path."""
+    try:
+        found = parse_object(text)
+    except Refused as refused:
+        return FileProblem(Trouble.NOT_JSON, because=refused.problems[0])
+    problem = _foreign(found)
+    if problem is not None:
+        return problem
+    try:
+        draft = read_request(found["hand"])
+        wrong = resolve(rule_set(draft.rules).options, draft.options, draft.rules)[1]
+    except Refused as refused:
+        return FileProblem(Trouble.BAD_HAND, because=refused.problems[0])
+    return FileProblem(Trouble.BAD_HAND, because=wrong[0]) if wrong else draft
+
+
+def _foreign(found: dict[str, Any]) -> FileProblem | None:
+    """Why a JSON object is no document with a hand in it that this version reads; None if it is one."""
+    if found.get("format") != FORMAT:
+        return FileProblem(Trouble.NOT_OURS)
+    version = found.get("version")
+    named: dict[str, Value] = {"found": json.dumps(version)[:40], "known": VERSION}
+    if isinstance(version, bool) or not isinstance(version, int) or version < 1:
+        return FileProblem(Trouble.BAD_VERSION, data=named)
+    if version > VERSION:
+        return FileProblem(Trouble.NEWER, data=named)
+    if isinstance(found.get("hand"), dict):
+        return None
+    return FileProblem(Trouble.MATCH if "match" in found else Trouble.NO_HAND)
+
+
+def read_hand(path: Path) -> Draft | FileProblem:
+    """The hand in a file; never raises."""
+    try:
+        text = read_text(path)
+    except UnusableError as error:
+        return FileProblem(Trouble.UNUSABLE, path, {"detail": str(error)})
+    if text is None:
+        return FileProblem(Trouble.MISSING, path)
+    found = read_document(text)
+    return found._replace(path=path) if isinstance(found, FileProblem) else found
+
+
+def write_hand(path: Path, draft: Draft) -> FileProblem | None:
+    """Put the hand into a file, whole or not at all; the problem, if that could not be done."""
+    try:
+        write_text(path, json.dumps(document(draft), indent=2) + "\n")
+    except OSError as error:
+        return FileProblem(Trouble.NOT_SAVED, path, {"detail": error.strerror or str(error)})
+    return None

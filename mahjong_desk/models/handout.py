@@ -1,0 +1,172 @@
+"""All that is taken away of a hand: its tiles, and in words what it scores and how it was won."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from mahjong_desk.core.hand import FULL
+from mahjong_desk.core.melds import Meld
+from mahjong_desk.core.tiles import CODES, Tile, Wind, kind_of
+from mahjong_desk.models.breakdown import BreakdownModels, PaymentRecord, RowRecord, WaitRecord
+from mahjong_desk.models.editor import Editor
+from mahjong_desk.models.tiles import apart
+from mahjong_desk.report import rules_line
+
+
+class HandTile(NamedTuple):
+    """A concealed tile or the winning one; ``gap`` asks for space before it."""
+
+    tile: Tile
+    winning: bool
+    gap: bool
+
+
+class Indicators(NamedTuple):
+    """Dora indicators under one name, each with the tile that it makes dora."""
+
+    name: str
+    pairs: tuple[tuple[Tile, Tile], ...]
+
+
+class Section(NamedTuple):
+    """Rows under a title; a ``quiet`` one adds nothing to the total."""
+
+    title: str
+    rows: tuple[RowRecord, ...]
+    quiet: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Handout:
+    """What is said of one hand at one moment, in the order in which it is shown.
+
+    ``line`` is the hand as text, which gives the same hand when it is pasted.
+    """
+
+    rules: str
+    figure: str
+    unit: str
+    summary: str
+    tiles: tuple[HandTile, ...]
+    melds: tuple[Meld, ...]
+    indicators: tuple[Indicators, ...]
+    won: tuple[str, ...]
+    problems: tuple[str, ...]
+    sections: tuple[Section, ...]
+    waits: tuple[WaitRecord, ...]
+    payments_title: str
+    payments: tuple[PaymentRecord, ...]
+    notes: tuple[str, ...]
+    line: str
+
+    @property
+    def title(self) -> str:
+        """A name for a document, and the beginning of one for a file: ``Mahjong hand, 140 points``."""
+        hand = QCoreApplication.translate("Handout", "Mahjong hand")
+        # Without a figure the unit is a sentence on what is wrong.
+        return f"{hand}, {self.figure} {self.unit}" if self.sections else hand
+
+
+def handout(editor: Editor, models: BreakdownModels) -> Handout:
+    """The hand of an editor as it stands now; ``models`` are in step with the editor."""
+    figure, unit = models.headline()
+    hand = editor.draft.hand
+    return Handout(
+        rules=rules_line(editor.draft, editor.texts),
+        figure=figure,
+        unit=unit,
+        summary=models.summary(),
+        tiles=tuple(_tiles(editor)),
+        melds=hand.melds,
+        indicators=tuple(_indicators(editor)),
+        won=tuple(_won(editor)) if hand.size >= FULL else (),
+        problems=tuple(record.name for record in models.problems.records()),
+        sections=tuple(_sections(models)),
+        waits=tuple(models.waits.records()),
+        payments_title=_payments_title(models),
+        payments=tuple(models.payments.records()),
+        notes=tuple(record.name for record in models.notes.records()),
+        line=editor.line,
+    )
+
+
+def _tiles(editor: Editor) -> Iterator[HandTile]:
+    hand = editor.draft.hand
+    before: Tile | None = None
+    for tile in hand.concealed:
+        yield HandTile(tile, False, before is not None and apart(before, tile))
+        before = tile
+    if hand.winning is not None:
+        yield HandTile(hand.winning, True, before is not None)
+
+
+def _indicators(editor: Editor) -> Iterator[Indicators]:
+    win, rules = editor.draft.win, editor.rule_set
+    names = (
+        QCoreApplication.translate("Handout", "Dora indicators"),
+        QCoreApplication.translate("Handout", "Ura indicators"),
+    )
+    for name, tiles in zip(names, (win.dora, win.ura), strict=True):
+        made = ((tile, rules.dora_of(kind_of(tile), win)) for tile in tiles)
+        pairs = tuple((tile, dora) for tile, dora in made if dora is not None)
+        if pairs:
+            yield Indicators(name, pairs)
+
+
+def _won(editor: Editor) -> Iterator[str]:
+    """How the hand was won, each a few words: the tile, the seats, the circumstances, the table."""
+    translate, texts = QCoreApplication.translate, editor.texts
+    draft, uses = editor.draft, editor.rule_set.uses
+    win = draft.win
+    if draft.hand.winning is not None:
+        yield _won_on(editor, draft.hand.winning)
+    yield translate("Handout", "Winner’s seat {seat}").format(seat=texts.get("winds", win.seat.name))
+    if "round" in uses:
+        yield translate("Handout", "Round {wind}").format(wind=texts.get("winds", win.round.name))
+    for circumstance in editor.circumstances():
+        if circumstance.condition in win.conditions:
+            yield texts.get("circumstances", circumstance.label)
+    counters = {
+        "honba": translate("Handout", "Honba {count}"),
+        "sticks": translate("Handout", "Reach sticks {count}"),
+        "north": translate("Handout", "Norths set aside {count}"),
+    }
+    for name, words in counters.items():
+        count = getattr(win, name)
+        if name in uses and count:
+            yield words.format(count=count)
+    if win.players != len(Wind):
+        yield translate("Handout", "{count} players").format(count=win.players)
+    if win.pao is not None:
+        yield translate("Handout", "Liable {seat}").format(seat=texts.get("winds", win.pao.name))
+
+
+def _won_on(editor: Editor, winning: Tile) -> str:
+    translate, texts, win = QCoreApplication.translate, editor.texts, editor.draft.win
+    tile = texts.tile(CODES[winning])
+    if win.self_draw:
+        return translate("Handout", "Self-drawn {tile}").format(tile=tile)
+    if win.nobody:
+        return translate("Handout", "Won on {tile}, nobody responsible").format(tile=tile)
+    if win.discarder is None:
+        return translate("Handout", "Won on {tile}").format(tile=tile)
+    seat = texts.get("winds", win.discarder.name)
+    return translate("Handout", "Won on {tile}, discarded by {seat}").format(tile=tile, seat=seat)
+
+
+def _sections(models: BreakdownModels) -> Iterator[Section]:
+    for part, model in zip(models.parts, (models.rows, models.items), strict=False):
+        yield Section("  ".join(filter(None, [part.title, part.remark])), tuple(model.records()))
+    outranked = tuple(models.not_counted.records())
+    if outranked:
+        yield Section(QCoreApplication.translate("Handout", "Not counted"), outranked, quiet=True)
+
+
+def _payments_title(models: BreakdownModels) -> str:
+    if models.score is not None and models.score.payments is None:
+        return QCoreApplication.translate("Handout", "Payments, which depend on who discarded")
+    return QCoreApplication.translate("Handout", "Payments")

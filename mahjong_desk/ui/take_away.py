@@ -1,0 +1,260 @@
+"""Taking the scored hand away: the row of buttons at the foot of the answer, and what they do.
+
+What draws, saves and prints is imported when it is first asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QMimeData, QSize, QStandardPaths, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
+
+from mahjong_desk.models.breakdown import BreakdownModels
+from mahjong_desk.models.editor import Editor
+from mahjong_desk.ui import theme
+from mahjong_desk.ui.controls import PillButton
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
+
+    from mahjong_desk.models.handout import Handout
+    from mahjong_desk.ui.picture_files import Format
+
+COPIED_WIDTH = 1440
+"""Pixels; sharp on most screens and still small enough to be sent."""
+_SIDE, _BETWEEN = 18, 6
+"""Pixels beside the buttons, and between two of them."""
+
+
+class TakeAway(QWidget):
+    """Buttons for what is wanted most, and a menu with everything; those that have no room are only there."""
+
+    noticed = Signal(str)
+    """One sentence for the user: what was done, or why it could not be."""
+
+    def __init__(self, editor: Editor, models: BreakdownModels, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._editor = editor
+        self._models = models
+        self._content: Callable[[], bytes] | None = None
+        """Makes what is to be saved, while the user is asked where."""
+        self._suffix = ""
+        self._folder = ""
+        self._width = COPIED_WIDTH
+        self._printer: QPrinter | None = None
+        self._printed: Handout | None = None
+        self._make_actions()
+        self.buttons = [
+            self._button(action) for action in (self.copy_text, self.save_picture, self.print_out)
+        ]
+        # An arrow alone, as the other buttons need the room.
+        self.more = PillButton("", self, small=True)
+        self.more.setAccessibleName(self.tr("More ways to take the hand away"))
+        self.more.setToolTip(self.more.accessibleName())
+        self.more.setMenu(self._menu())
+        self._lay_out()
+
+    def _make_actions(self) -> None:
+        self.copy_text = self._action(self.tr("Copy as text"), self._copy_text)
+        self.copy_picture = self._action(self.tr("Copy as picture"), self._copy_picture)
+        self.save_picture = self._action(self.tr("Save picture…"), self._save_picture)
+        self.save_pdf = self._action(self.tr("Save as PDF…"), self._save_pdf)
+        self.print_out = self._action(self.tr("Print…"), self._print)
+        self.copy_text.setShortcuts(QKeySequence.StandardKey.Copy)
+        self.copy_picture.setShortcut(QKeySequence("Ctrl+Shift+C"))
+        self.print_out.setShortcuts(QKeySequence.StandardKey.Print)
+
+    def _action(self, text: str, slot: Callable[[], None]) -> QAction:
+        action = QAction(text, self)
+        action.triggered.connect(slot)
+        return action
+
+    def _button(self, action: QAction) -> PillButton:
+        button = PillButton(action.text(), self, small=True)
+        button.clicked.connect(action.trigger)
+        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        button.setToolTip(f"{action.text()} ({keys})" if keys else "")
+        return button
+
+    def _menu(self) -> QMenu:
+        menu = QMenu(self)
+        menu.addActions([self.copy_text, self.copy_picture])
+        menu.addSeparator()
+        menu.addActions([self.save_picture, self.save_pdf])
+        menu.addSeparator()
+        menu.addAction(self.print_out)
+        return menu
+
+    # Looks
+
+    def _lay_out(self) -> None:
+        # As wide as the panel, however many buttons that has room for.
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(_SIDE, 8, _SIDE, 9)
+        row.setSpacing(_BETWEEN)
+        for button in (*self.buttons, self.more):
+            row.addWidget(button)
+        row.addStretch()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Show as many of the buttons as there is room for, the first ones first."""
+        left = self.width() - 2 * _SIDE - self.more.sizeHint().width()
+        for button in self.buttons:
+            left -= button.sizeHint().width() + _BETWEEN
+            button.setVisible(left >= 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        # The answer scrolls away behind this line.
+        painter = QPainter(self)
+        painter.fillRect(0, 0, self.width(), 1, theme.colors().border)
+
+    # To the clipboard
+
+    def _handout(self) -> Handout:
+        from mahjong_desk.models.handout import handout
+
+        return handout(self._editor, self._models)
+
+    @Slot()
+    def _copy_text(self) -> None:
+        QGuiApplication.clipboard().setText(self._editor.line)
+        self.noticed.emit(self.tr("Copied as text."))
+
+    @Slot()
+    def _copy_picture(self) -> None:
+        from mahjong_desk.ui.picture_files import picture
+
+        data = QMimeData()
+        data.setImageData(picture(self._handout(), COPIED_WIDTH))
+        data.setText(self._editor.line)
+        QGuiApplication.clipboard().setMimeData(data)
+        self.noticed.emit(self.tr("Copied as a picture."))
+
+    # To a file
+
+    @Slot()
+    def _save_picture(self) -> None:
+        from mahjong_desk.ui.picture_dialog import PictureDialog
+
+        dialog = PictureDialog(self._handout(), self._width, self.window())
+        dialog.wanted.connect(self._picture_wanted)
+        dialog.open()
+
+    @Slot(object, int)
+    def _picture_wanted(self, wanted: Format, width: int) -> None:
+        from mahjong_desk.ui.picture_files import Format, png, svg
+
+        handout = self._handout()
+        if wanted is Format.SVG:
+            self._ask_where(wanted, self.tr("SVG picture"), partial(svg, handout))
+        else:
+            self._width = width
+            self._ask_where(wanted, self.tr("PNG picture"), partial(png, handout, width))
+
+    @Slot()
+    def _save_pdf(self) -> None:
+        from mahjong_desk.ui.picture_files import Format, pdf
+
+        content = partial(pdf, self._handout(), self._program())
+        self._ask_where(Format.PDF, self.tr("PDF document"), content)
+
+    def _program(self) -> str:
+        return QGuiApplication.applicationDisplayName() or self.tr("Mahjong Desk")
+
+    def _ask_where(self, wanted: Format, kind: str, content: Callable[[], bytes]) -> None:
+        """Ask for a file; the dialog also asks before it gives one that is there already."""
+        from PySide6.QtWidgets import QFileDialog
+
+        self._content, self._suffix = content, f".{wanted.value}"
+        folder = self._folder or _usual_folder()
+        name = f"{self._handout().title.replace(', ', ' ')}{self._suffix}"
+        dialog = QFileDialog(self.window(), self.tr("Save the hand"), str(Path(folder) / name))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+        dialog.setNameFilters([f"{kind} (*{self._suffix})"])
+        dialog.setDefaultSuffix(wanted.value)
+        dialog.fileSelected.connect(self._save)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    @Slot(str)
+    def _save(self, chosen: str) -> None:
+        """Put what is to be saved in the chosen file's place, whole, or say why that cannot be."""
+        from mahjong_desk.disk import write_bytes
+        from mahjong_desk.ui.picture_files import TooLargeError
+
+        path, content = Path(chosen), self._content
+        self._content = None
+        if content is None or not chosen:
+            return
+        try:
+            if path.suffix.lower() != self._suffix:
+                path = path.with_name(f"{path.name}{self._suffix}")
+                if path.exists():
+                    # The dialog asked about another name.
+                    told = self.tr("“{name}” is there already and was kept. To replace it, choose it.")
+                    self.noticed.emit(told.format(name=path.name))
+                    return
+            write_bytes(path, content(), shared=True)
+        except OSError as error:
+            told = self.tr("“{name}” could not be saved: {reason}. Try another folder.")
+            self.noticed.emit(told.format(name=path.name, reason=error.strerror or error))
+        except TooLargeError:
+            self.noticed.emit(self.tr("There is not enough memory for so large a picture."))
+        else:
+            self._folder = str(path.parent)
+            self.noticed.emit(self.tr("Saved as “{name}”.").format(name=path.name))
+
+    # To paper
+
+    @Slot()
+    def _print(self) -> None:
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+        from PySide6.QtWidgets import QDialog
+
+        self._printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        self._printed = self._handout()
+        self._printer.setDocName(self._printed.title)
+        dialog = QPrintDialog(self._printer, self.window())
+        # The hand is one page.
+        dialog.setOptions(QPrintDialog.PrintDialogOption.PrintShowPageSize)
+        dialog.finished.connect(self._print_answered)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        # A print dialog's own open() wants a slot's name, as in C.
+        QDialog.open(dialog)
+
+    @Slot(int)
+    def _print_answered(self, answer: int) -> None:
+        from PySide6.QtWidgets import QDialog
+
+        from mahjong_desk.ui.picture_files import print_on
+
+        # The printer stays until there is another one, for its dialog is still to be deleted.
+        printer, handout = self._printer, self._printed
+        self._printed = None
+        if printer is None or handout is None or answer != QDialog.DialogCode.Accepted:
+            return
+        if print_on(handout, printer, self._program()):
+            self.noticed.emit(self.tr("Sent to the printer."))
+        else:
+            self.noticed.emit(self.tr("The printer did not take it: see whether it is on and connected."))
+
+
+def _usual_folder() -> str:
+    """Where pictures are kept."""
+    location = QStandardPaths.StandardLocation.PicturesLocation
+    folder = QStandardPaths.writableLocation(location)
+    return folder if folder and Path(folder).is_dir() else str(Path.home())
