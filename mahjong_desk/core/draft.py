@@ -9,12 +9,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from mahjong_desk.core.hand import FULL, READY, Condition, Hand, Win
-from mahjong_desk.core.melds import Meld, MeldType, meld_at
+from mahjong_desk.core.melds import Meld, MeldType, meld_at, melds_at, with_red_five
 from mahjong_desk.core.problems import Problem, Reason, Value
 from mahjong_desk.core.tiles import (
     CODES,
     COPIES,
     NORTH,
+    RED_FIVES,
     Kind,
     Tile,
     counts_of,
@@ -52,18 +53,50 @@ class Draft:
         return replace(self, hand=Hand.of((*hand.concealed, tile), hand.melds, hand.winning))
 
     def add_meld(self, meld_type: MeldType, tile: Tile, *, red: bool = False) -> Draft | Problem:
-        """A meld of tiles that are not in the hand yet; with ``red`` a red five is one of its tiles."""
+        """The meld that a click on ``tile`` means, of tiles that are not in the hand yet.
+
+        ``red``: the set has red fives, see :meth:`melds_with`.
+        """
+        possible = self.melds_with(meld_type, tile, red=red)
+        if possible:
+            return self.add_made(possible[0])
         meld = meld_at(meld_type, kind_of(tile))
         if isinstance(meld, Problem):
             return meld
-        if red and is_red(tile):
-            rest = list(meld.tiles)
-            rest.remove(kind_of(tile))
-            meld = Meld(meld.type, tuple(sorted((*rest, tile), key=order)))
+        return self.add_made(_variants(meld, tile, red=red)[0])
+
+    def add_made(self, meld: Meld) -> Draft | Problem:
+        """Just this meld, of tiles that are not in the hand yet."""
         problem = self._no_room(meld.tiles, 3)
         if problem is not None:
             return problem
         return replace(self, hand=replace(self.hand, melds=(*self.hand.melds, meld)))
+
+    def melds_with(self, meld_type: MeldType, tile: Tile, *, red: bool = False) -> tuple[Meld, ...]:
+        """Every meld of a type that holds ``tile`` and that there are tiles and room for; a click's first.
+
+        With ``red`` the set has one red five in each suit: what can hold it comes without and with it, and
+        a red ``tile`` only with it.
+        """
+        melds = [
+            variant
+            for meld in melds_at(meld_type, kind_of(tile))
+            for variant in _variants(meld, tile, red=red)
+        ]
+        return tuple(
+            meld
+            for meld in melds
+            if self._no_room(meld.tiles, 3) is None and (not red or self._plain_fives_suffice(meld))
+        )
+
+    def _plain_fives_suffice(self, meld: Meld) -> bool:
+        """Whether a meld needs no more plain fives than are left where one of the four is red."""
+        used = (*self.hand.tiles, *self.win.dora, *self.win.ura)
+        return all(
+            (*used, *meld.tiles).count(kind_of(five)) < COPIES
+            for five in RED_FIVES
+            if kind_of(five) in meld.tiles
+        )
 
     def choose_winning(self, tile: Tile) -> Draft | Problem:
         """Make ``tile`` the winning one: one that the concealed hand holds, or else one more tile.
@@ -167,3 +200,14 @@ class Draft:
             if is_red(tile) and tile in used:
                 return Problem(Reason.TOO_MANY_COPIES, "red-five-used", {"tile": CODES[tile]})
         return None
+
+
+def _variants(meld: Meld, tile: Tile, *, red: bool) -> tuple[Meld, ...]:
+    """A meld of plain tiles without and with the red five, as far as ``tile`` and the sort of meld allow."""
+    five = next((five for five in RED_FIVES if kind_of(five) in meld.tiles), None)
+    if not red or five is None:
+        return (meld,)
+    reddened = with_red_five(meld, five)
+    if is_red(tile) or len(meld.tiles) == COPIES:
+        return (reddened,)  # of four fives one is the red one
+    return (meld, reddened)

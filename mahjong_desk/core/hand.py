@@ -124,7 +124,8 @@ def completeness_problems(hand: Hand) -> list[Problem]:
     """What keeps a hand from having 14 tiles of which one is the winning tile."""
     problems = []
     if hand.winning is None:
-        detail = "name-it" if hand.size >= READY else "incomplete"
+        # How many tiles there are is said below where they are too many.
+        detail = "none-marked" if hand.size > FULL else "name-it" if hand.size >= READY else "incomplete"
         problems.append(Problem(Reason.NO_WINNING_TILE, detail, {"count": hand.size}))
     if hand.size > FULL or (hand.size < FULL and hand.winning is not None):
         detail = "too-many" if hand.size > FULL else "too-few"

@@ -9,11 +9,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from mahjong_desk.core.draft import Draft
-from mahjong_desk.core.hand import Condition, Hand, Win
-from mahjong_desk.core.notation import check_length, parse_hand, parse_tiles
+from mahjong_desk.core.hand import FULL, Condition, Hand, Win
+from mahjong_desk.core.notation import check_length, narrow, parse_hand, parse_tiles
 from mahjong_desk.core.problems import Problem, Reason, Refused, Value
 from mahjong_desk.core.tiles import Wind, text_of
 
@@ -23,6 +23,8 @@ _SPACE = "_"
 """Stands for a space in an option's value, as a word of the line holds none."""
 _RON, _TSUMO = "ron", "tsumo"
 _FLAGS = (_RON, _TSUMO, *(condition.value for condition in Condition))
+_LONGEST_TEXT = 100_000
+"""Characters of a text of several lines that are looked at."""
 _MOST = 100
 """The largest repeat counter, stick count … that is taken; far beyond any real table."""
 
@@ -35,6 +37,8 @@ class Line:
     win: dict[str, Any] = field(default_factory=dict)
     rules: str | None = None
     options: dict[str, str] = field(default_factory=dict)
+    places: dict[str, tuple[int, int]] = field(default_factory=dict)
+    """Where the words of the rule set and of its options stand, which others have to judge."""
 
     def apply(self, draft: Draft, before: Line | None = None) -> Draft:
         """The draft with this hand and these conditions; what the line does not name stays as it was.
@@ -171,6 +175,8 @@ class _LineParser:
 
     def _pair(self, key: str, value: str, word: str, start: int) -> None:
         name = key.lower()
+        if name == "rules" or name.startswith(_OPTION):
+            self.line.places[name] = start, start + len(word)
         if name == "rules":
             self.line.rules = value
         elif name.startswith(_OPTION):
@@ -202,7 +208,40 @@ def _moved(problem: Problem, at: int, length: int) -> Problem:
 def parse_line(text: str) -> Line:
     """What a line says; raises :class:`Refused` with every problem found and its place."""
     check_length(text)
-    return _LineParser(text).run()
+    return _LineParser(narrow(text)).run()
+
+
+class Found(NamedTuple):
+    """What a text of several lines says; ``number``: which of so many ``lines`` was taken, 0 for all."""
+
+    line: Line
+    number: int
+    lines: int
+
+
+def parse_lines(text: str) -> Found:
+    """What a pasted text says: all of it where that is one hand, or else its first line that reads.
+
+    Raises :class:`Refused` with the problems of the whole text where no line reads.
+    """
+    lines = [line for line in text[:_LONGEST_TEXT].splitlines() if line.strip()]
+    whole: Line | None = None
+    problems: tuple[Problem, ...] = ()
+    try:
+        whole = parse_line(text)
+    except Refused as refused:
+        problems = refused.problems
+    if len(lines) > 1 and (whole is None or whole.hand.size > FULL):
+        for number, text_of_line in enumerate(lines, start=1):
+            try:
+                found = parse_line(text_of_line)
+            except Refused:
+                continue
+            if found.hand.size:
+                return Found(found, number, len(lines))
+    if whole is None:
+        raise Refused(problems)
+    return Found(whole, 0, len(lines))
 
 
 def format_line(draft: Draft) -> str:

@@ -78,11 +78,42 @@ def meld_from(tiles: Sequence[Tile], *, concealed: bool) -> Meld | Problem:
     return Problem(Reason.BAD_MELD, detail, {"tiles": text_of(ordered)})
 
 
+def melds_at(meld_type: MeldType, kind: Kind) -> tuple[Meld, ...]:
+    """Every meld of plain tiles that holds ``kind``, the one that clicking it means first.
+
+    A chow that starts at the tile goes before those that it is the middle or the end of; honors have none.
+
+    >>> [meld.text for meld in melds_at(MeldType.CHOW, 1)]
+    ['(234m)', '(123m)']
+    """
+    if meld_type is MeldType.CHOW:
+        starts = [kind - before for before in range(min(3, rank_of(kind))) if kind < EAST]
+        return tuple(Meld(meld_type, (start, start + 1, start + 2)) for start in starts if starts_chow(start))
+    return (Meld(meld_type, (kind,) * (3 if meld_type is MeldType.PUNG else 4)),)
+
+
 def meld_at(meld_type: MeldType, kind: Kind) -> Meld | Problem:
     """The meld of plain tiles that clicking ``kind`` means; a chow starts there, or ends at the 9."""
-    if meld_type is MeldType.CHOW:
-        if kind >= EAST:
-            return Problem(Reason.BAD_MELD, "honors-make-no-chow", {"tiles": text_of([kind])})
-        start = kind - max(0, rank_of(kind) - 7)
-        return Meld(meld_type, (start, start + 1, start + 2))
-    return Meld(meld_type, (kind,) * (3 if meld_type is MeldType.PUNG else 4))
+    melds = melds_at(meld_type, kind)
+    if not melds:
+        return Problem(Reason.BAD_MELD, "honors-make-no-chow", {"tiles": text_of([kind])})
+    return melds[0]
+
+
+def meld_of(meld_type: MeldType, tiles: Sequence[Tile]) -> Meld | Problem:
+    """The meld of just this type that these tiles make, in whatever order they come."""
+    made = meld_from(tiles, concealed=meld_type is MeldType.CONCEALED_KONG)
+    if isinstance(made, Problem):
+        if meld_type is MeldType.CHOW and made.detail == "honors-make-no-chow":
+            return made
+    elif made.type is meld_type:
+        return made
+    ordered = text_of(sorted(tiles, key=order))
+    return Problem(Reason.BAD_MELD, f"not-a-{meld_type.value}", {"tiles": ordered})
+
+
+def with_red_five(meld: Meld, red: Tile) -> Meld:
+    """The meld with a red five in place of one of its plain ones, which it has to hold."""
+    rest = list(meld.tiles)
+    rest.remove(kind_of(red))
+    return Meld(meld.type, tuple(sorted((*rest, red), key=order)))

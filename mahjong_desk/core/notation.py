@@ -1,7 +1,8 @@
 """The notation of tiles and hands: parsing what people write, formatting what we write.
 
 Canonical: ``12789m55777z(666z)+3m``. Also read: spaces anywhere, upper-case suit letters, ``E S W N`` and
-``P F C`` for winds and dragons, the Unicode tiles U+1F000–U+1F021.
+``P F C`` for winds and dragons, the Unicode tiles U+1F000–U+1F021, full-width letters and digits, and ``r``
+for a red five, before its digit (``r5p``) or after its suit (``5pr``).
 
 >>> parse_hand("1 2 M EE (FFF)+🀉").text
 '12m11z(666z)+3m'
@@ -12,7 +13,20 @@ from __future__ import annotations
 from mahjong_desk.core.hand import Hand
 from mahjong_desk.core.melds import Meld, meld_from
 from mahjong_desk.core.problems import Problem, Reason, Refused, Value
-from mahjong_desk.core.tiles import CODES, GREEN, PIN, RED, SOU, SUITS, WHITE, WINDS, Tile, Wind, tile
+from mahjong_desk.core.tiles import (
+    CODES,
+    GREEN,
+    PIN,
+    RED,
+    RED_FIVES,
+    SOU,
+    SUITS,
+    WHITE,
+    WINDS,
+    Tile,
+    Wind,
+    tile,
+)
 
 _LETTERS: dict[str, Tile] = {wind.name: wind.kind for wind in Wind} | {"P": WHITE, "F": GREEN, "C": RED}
 _UNICODE: dict[str, Tile] = {
@@ -21,6 +35,8 @@ _UNICODE: dict[str, Tile] = {
         (*WINDS, RED, GREEN, WHITE, *range(9), *range(9 * SOU, 9 * SOU + 9), *range(9 * PIN, 9 * PIN + 9))
     )
 }
+_WIDE = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)}
+"""Full-width letters, digits and signs, as Chinese and Japanese keyboards type them, to the usual ones."""
 _IGNORED = "\ufe0e\ufe0f"  # the variation selectors that often follow the Unicode red dragon
 _CLOSING = {"(": ")", "[": "]"}
 LONGEST = 2_000
@@ -31,13 +47,14 @@ class _Parser:
     """Reads one text from left to right, collecting tiles, melds and problems with their places."""
 
     def __init__(self, text: str) -> None:
-        self.text = text
+        self.text = narrow(text)
         self.problems: list[Problem] = []
         self.concealed: list[Tile] = []
         self.melds: list[Meld] = []
         self.winning: list[Tile] = []
         self._target = self.concealed
         self._digits: list[tuple[int, str]] = []
+        self._red_next = False
         self._opened: int | None = None
         self._plus: int | None = None
 
@@ -57,12 +74,15 @@ class _Parser:
 
     def _read(self, place: int, character: str) -> None:
         if character in "0123456789":
-            self._digits.append((place, character))
+            self._digits.append((place, "0" if self._red_next else character))
+            self._red_next = False
         elif character.lower() in SUITS and (self._digits or character not in _LETTERS):
             self._suit(place, character.lower())
         elif character in _LETTERS or character in _UNICODE:
             self._end_digits()
             self._target.append(_LETTERS.get(character, _UNICODE.get(character, 0)))
+        elif character in "rR":
+            self._mark_red(place)
         elif character in "([":
             self._open(place)
         elif character in ")]":
@@ -83,6 +103,19 @@ class _Parser:
             elif suit == "z":
                 self.problem("no-such-honor", at, at + 1, code=code)
         self._digits.clear()
+
+    def _mark_red(self, place: int) -> None:
+        """An ``r`` makes the five red that it stands at: one alone, before it or after its suit."""
+        text = self.text.lower()
+        before = text[place + 1 : place + 2] == "5"
+        after = place >= 2 and text[place - 2] == "5" and text[place - 1] in "mps"
+        if before == after:
+            self._end_digits()
+            self.problem("red-unclear" if before else "red-without-five", place, place + 1)
+        elif before:
+            self._red_next = True
+        elif self._target:
+            self._target[-1] = RED_FIVES[SUITS.index(text[place - 1])]
 
     def _end_digits(self) -> None:
         if self._digits:
@@ -123,6 +156,11 @@ class _Parser:
             self.problem("one-winning-tile", self._plus, end, count=len(self.winning))
 
 
+def narrow(text: str) -> str:
+    """The text with full-width letters, digits and signs as the usual ones, each at its place."""
+    return text.translate(_WIDE)
+
+
 def check_length(text: str) -> None:
     """Raise :class:`Refused` for a text that is too long to be read at all."""
     if len(text) > LONGEST:
@@ -146,7 +184,7 @@ def parse_hand(text: str) -> Hand:
 
 def parse_tiles(text: str) -> tuple[Tile, ...]:
     """Tiles alone, in the order written, such as dora indicators; raises :class:`Refused`."""
-    for place, character in enumerate(text):
+    for place, character in enumerate(narrow(text)):
         if character in "()[]+":
             data: dict[str, Value] = {"text": character, "place": place + 1}
             raise Refused([Problem(Reason.BAD_NOTATION, "tiles-only", data, place, place + 1)])

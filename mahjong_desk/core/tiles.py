@@ -51,6 +51,7 @@ class Wind(IntEnum):
         return EAST + self
 
 
+RED_FIVES = range(KINDS, TILES)
 EAST, SOUTH, WEST, NORTH, WHITE, GREEN, RED = range(27, 34)
 WINDS = range(EAST, NORTH + 1)
 DRAGONS = range(WHITE, RED + 1)

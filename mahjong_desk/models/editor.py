@@ -8,15 +8,16 @@ from enum import Enum
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QUndoCommand, QUndoStack
+from PySide6.QtGui import QUndoStack
 
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.hand import Condition, Hand, Win
-from mahjong_desk.core.line import Line, format_line, parse_line
+from mahjong_desk.core.line import Found, Line, format_line, parse_line, parse_lines
 from mahjong_desk.core.melds import MeldType
-from mahjong_desk.core.problems import Problem, Refused
+from mahjong_desk.core.problems import Problem, Reason, Refused
 from mahjong_desk.core.texts import Terms, Texts
-from mahjong_desk.core.tiles import CODES, HONORS, Tile, Wind, kind_of, red_five
+from mahjong_desk.core.tiles import CODES, Tile, Wind, kind_of
+from mahjong_desk.models.steps import Edit
 from mahjong_desk.rules.options import Options, resolve
 from mahjong_desk.rules.registry import rule_set, rule_sets
 from mahjong_desk.rules.ruleset import Circumstance, RuleSet
@@ -42,37 +43,6 @@ class Counter(Enum):
     HONBA = "honba"
     STICKS = "sticks"
     NORTH = "north"
-
-
-class _Edit(QUndoCommand):
-    """One step of the undo stack: the draft before and after.
-
-    Steps in a row with the same ``merge_id`` become one; -1 never does.
-    """
-
-    def __init__(
-        self, show: Callable[[Draft], None], before: Draft, after: Draft, text: str, merge_id: int = -1
-    ) -> None:
-        super().__init__(text)
-        self._show = show
-        self.before = before
-        self.after = after
-        self._merge_id = merge_id
-
-    def id(self) -> int:
-        return self._merge_id
-
-    def mergeWith(self, other: QUndoCommand) -> bool:
-        if not isinstance(other, _Edit):
-            return False
-        self.after = other.after
-        return True
-
-    def redo(self) -> None:
-        self._show(self.after)
-
-    def undo(self) -> None:
-        self._show(self.before)
 
 
 class Editor(QObject):
@@ -120,6 +90,9 @@ class Editor(QObject):
     def add(self, mode: Mode, tile: Tile) -> bool:
         """Add a tile, or the meld or winning tile that it stands for; false if it could not be."""
         name = self.texts.tile(CODES[tile])
+        problem = self.rule_set.tile_problem(kind_of(tile), self.draft.win)
+        if problem is not None:
+            return self._do(problem, "")
         if mode is Mode.TILE:
             return self._do(self.draft.add_tile(tile), self.tr("add {tile}").format(tile=name))
         if mode in (Mode.DORA, Mode.URA):
@@ -128,18 +101,23 @@ class Editor(QObject):
         if mode is Mode.WINNING:
             step = self.tr("win on {tile}").format(tile=name)
             return self._do(self.draft.choose_winning(tile), step)
+        objection = self.rule_set.chow_objection(self.draft.win) if mode is Mode.CHOW else None
+        if objection is not None:
+            reason = self.texts.get("tables", objection)
+            self.say(self.tr("{label} cannot apply: {reason}.").format(label=self.tr("Chow"), reason=reason))
+            return False
+        red = self.rule_set.has_red_fives(self.options)
+        return self._do(self.draft.add_meld(MeldType(mode.value), tile, red=red), self.meld_step(mode, tile))
+
+    def meld_step(self, mode: Mode, tile: Tile) -> str:
+        """What the step is called that adds a meld."""
         steps = {
             Mode.CHOW: self.tr("add chow from {tile}"),
             Mode.PUNG: self.tr("add pung of {tile}"),
             Mode.KONG: self.tr("add kong of {tile}"),
             Mode.CONCEALED_KONG: self.tr("add concealed kong of {tile}"),
         }
-        red = self.rule_set.has_red_fives(self.options)
-        if red and mode in (Mode.KONG, Mode.CONCEALED_KONG):
-            # One of the four fives is the red one.
-            tile = next((five for five in map(red_five, range(HONORS)) if kind_of(five) == tile), tile)
-        after = self.draft.add_meld(MeldType(mode.value), tile, red=red)
-        return self._do(after, steps[mode].format(tile=name))
+        return steps[mode].format(tile=self.texts.tile(CODES[tile]))
 
     def take_tile(self, place: int) -> None:
         """Take out the concealed tile at a place; the place after the last is the winning tile."""
@@ -334,19 +312,27 @@ class Editor(QObject):
     def edit_text(self, text: str) -> tuple[Problem, ...]:
         """Read the whole line as it is being typed; what cannot be read changes nothing and is returned."""
         try:
-            line = parse_line(text)
+            found = parse_lines(text)
+            line = found.line
             before = self._read or parse_line(format_line(self.draft))
         except Refused as refused:
             return refused.problems
         after = line.apply(self.draft, before)
         problems = _rules_problems(after)
         if problems:
-            return problems
+            return tuple(_placed(problem, line) for problem in problems)
         if after != self.draft:
             step = self.tr("type")
-            self.undo_stack.push(_Edit(self._show, self.draft, after, step, self._typing))
+            self.undo_stack.push(Edit(self._show, self.draft, after, step, self._typing))
         self._read = line
+        if found.number:
+            self.say(self._taken_of(found))
         return ()
+
+    def _taken_of(self, found: Found) -> str:
+        """Which of several lines was taken; empty where there was no choice."""
+        sentence = self.tr("Of {count} lines the first that reads was taken: line {number}.")
+        return sentence.format(count=found.lines, number=found.number) if found.number else ""
 
     def end_typing(self) -> None:
         """The next typing is a step of its own."""
@@ -359,23 +345,32 @@ class Editor(QObject):
         What the window had before and what the pasted words make impossible gives way. What the words
         themselves contradict stands, with its reason.
         """
-        line, after = Line(), self.draft
+        found, after = Found(Line(), 0, 1), self.draft
         try:
-            line = parse_line(text.strip())
-            after = line.apply(self.draft)
+            found = parse_lines(text)
+            after = found.line.apply(self.draft)
             problems = _rules_problems(after)
         except Refused as refused:
             problems = refused.problems
         if problems:
             self.noticed.emit(self.texts.problem(problems[0]))
             return problems
-        if "discarder" not in line.win:
+        if "discarder" not in found.line.win:
             after = replace(after, win=self._without_impossible_discarder(after.win))
+        self._pending = " ".join(filter(None, [self._taken_of(found), self._pending]))
         self.begun.emit()
-        self._do(after, self.tr("paste a hand"), named=line.conditions)
+        self._do(after, self.tr("paste a hand"), named=found.line.conditions)
         return ()
 
     # The one path of every edit
+
+    def make(self, after: Draft | Problem, step: str) -> bool:
+        """Make a draft the current one, as a step of that name; false if it is a problem, which is said."""
+        return self._do(after, step)
+
+    def say(self, sentence: str) -> None:
+        """Tell the user one thing."""
+        self.noticed.emit(sentence)
 
     def _set_win(self, win: Win, step: str) -> None:
         self._do(replace(self.draft, win=win), step)
@@ -390,7 +385,7 @@ class Editor(QObject):
         notice = " ".join(filter(None, [notice, gone]))
         if after != self.draft:
             self.end_typing()
-            self.undo_stack.push(_Edit(self._show, self.draft, after, step))
+            self.undo_stack.push(Edit(self._show, self.draft, after, step))
             if not notice:
                 return True
         self.noticed.emit(notice)
@@ -452,6 +447,14 @@ def _usable_win(draft: Draft, rules: RuleSet) -> Win:
     if win.players not in rules.players:
         changes |= {"players": rules.players[0], "north": 0}
     return replace(win, conditions=win.conditions & known, **changes)
+
+
+def _placed(problem: Problem, line: Line) -> Problem:
+    """A problem of the rule set or of an option with the place of its word in the line."""
+    option = problem.data.get("option", problem.data.get("key"))
+    word = "rules" if problem.reason is Reason.UNKNOWN_RULES else f"option.{option}"
+    start, end = line.places.get(word, (None, None))
+    return problem._replace(start=start, end=end)
 
 
 def _rules_problems(draft: Draft) -> tuple[Problem, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -161,11 +162,16 @@ class IndicatorRecord:
 
 @dataclass(slots=True)
 class PickerRecord:
-    """A kind in the picker with how many copies the hand does not hold."""
+    """A kind in the picker with how many copies the hand does not hold.
+
+    ``taken``: how many a click would take, where that is lit; ``missing``: why nobody has such a tile.
+    """
 
     tile: Tile
     name: str
     left: int
+    taken: int = 0
+    missing: str = ""
 
 
 class PickerModel(QAbstractTableModel):
@@ -175,6 +181,9 @@ class PickerModel(QAbstractTableModel):
         super().__init__(parent)
         self._editor = editor
         self._left = [COPIES] * TILES
+        self._taken = [0] * TILES
+        self._table: tuple[str, int] | None = None
+        self._missing: dict[Tile, str] = {}
         self._red = editor.rule_set.has_red_fives(editor.options)
         editor.changed.connect(self._refresh)
         self._refresh()
@@ -200,8 +209,25 @@ class PickerModel(QAbstractTableModel):
             return self.index(tile - KINDS, COLUMNS)
         return self.index(suit_of(tile), tile - suit_of(tile) * COLUMNS)
 
+    def light(self, tiles: Sequence[Tile]) -> None:
+        """Light the tiles that a click would take, each as often as it is there; none lights nothing."""
+        taken = [0] * TILES
+        for tile in tiles:
+            taken[tile] += 1
+        if taken != self._taken:
+            before, self._taken = self._taken, taken
+            self._show([tile for tile in range(TILES) if before[tile] != taken[tile]])
+
+    def _show(self, tiles: Iterable[Tile]) -> None:
+        """Tell whoever looks that these tiles are not as before."""
+        for tile in tiles:
+            cell = self.cell(tile)
+            if cell.isValid():
+                self.dataChanged.emit(cell, cell)
+
     def flags(self, index: Index) -> Qt.ItemFlag:
-        if self.tile(index) is None:
+        tile = self.tile(index)
+        if tile is None or tile in self._missing:
             return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
@@ -210,12 +236,13 @@ class PickerModel(QAbstractTableModel):
         if tile is None:
             return None
         name, left = self._editor.texts.tile(CODES[tile]), self._left[tile]
+        missing = self._missing.get(tile, "")
         if role == RECORD:
-            return PickerRecord(tile, name, left)
+            return PickerRecord(tile, name, left, self._taken[tile], missing)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self.tr("{tile}, {left} left").format(tile=name, left=left)
+            return missing or self.tr("{tile}, {left} left").format(tile=name, left=left)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return f"{name} ({CODES[tile]})"
+            return missing or f"{name} ({CODES[tile]})"
         return name if role == Qt.ItemDataRole.DisplayRole else None
 
     @Slot()
@@ -231,9 +258,20 @@ class PickerModel(QAbstractTableModel):
                 left = min(left, int(tile not in used))
             if left != self._left[tile]:
                 self._left[tile] = left
-                cell = self.cell(tile)
-                if cell.isValid():
-                    self.dataChanged.emit(cell, cell)
+                self._show([tile])
+        self._show_missing()
+
+    def _show_missing(self) -> None:
+        """Which tiles nobody has, where the table is one without some of them."""
+        editor = self._editor
+        win, rules = editor.draft.win, editor.rule_set
+        if (rules.id, win.players) == self._table:
+            return
+        problems = {tile: rules.tile_problem(kind_of(tile), win) for tile in range(TILES)}
+        missing = {tile: editor.texts.problem(p) for tile, p in problems.items() if p is not None}
+        changed = set(missing) ^ set(self._missing)
+        self._table, self._missing = (rules.id, win.players), missing
+        self._show(changed)
 
     def _show_red(self, red: bool) -> None:
         """Red fives have a column of their own while the rule set has them."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from mahjong_desk.core.hand import Condition, Hand, Win
+from mahjong_desk.core.problems import Problem
 from mahjong_desk.core.texts import FALLBACK, Terms, Texts
 from mahjong_desk.core.tiles import Kind
 from mahjong_desk.rules.breakdown import Chart, Part, row_lines
@@ -91,6 +93,18 @@ class RuleSet(ABC):
         """The kind that an indicator makes dora; None where there is no dora."""
         return None
 
+    def tile_problem(self, kind: Kind, win: Win) -> Problem | None:  # noqa: ARG002 - for those that lack some
+        """Why nobody has a tile of this kind at a table like this; None for one that is played with."""
+        return None
+
+    def chow_objection(self, win: Win) -> str | None:  # noqa: ARG002 - for those with tables without chows
+        """Why nobody calls a chow at a table like this, as an id of ``tables`` in the texts, or None."""
+        return None
+
+    def examples(self) -> tuple[str, ...]:
+        """Hands to show a newcomer, as lines without a rule set; every rule set of the family scores them."""
+        return _examples(self.folder)
+
     def summary(self, score: Score, texts: Texts) -> str:  # noqa: ARG002 - for those that have one
         """A line below the total that says what it came from; empty where the rows say it all."""
         return ""
@@ -126,3 +140,10 @@ class RuleSet(ABC):
     def texts(self, language: str = FALLBACK) -> Texts:
         """The family's names and messages in a language, with the shared ones."""
         return Texts(self.folder / "texts", language=language)
+
+
+@cache
+def _examples(folder: Path) -> tuple[str, ...]:
+    """The lines of a family's file of examples, but for empty ones and remarks."""
+    lines = (folder / "examples.txt").read_text(encoding="utf-8").splitlines()
+    return tuple(line.strip() for line in lines if line.strip() and not line.startswith("#"))

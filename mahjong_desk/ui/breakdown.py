@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from mahjong_desk.core.hand import Hand
 from mahjong_desk.models.breakdown import BreakdownModels
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.report import rules_line
@@ -28,6 +29,8 @@ class BreakdownPanel(QFrame):
 
     chart_wanted = Signal()
     """The charts of the rule set are to be shown."""
+    example_wanted = Signal()
+    """A hand that shows what is scored is to be shown."""
     comparison_wanted = Signal()
     """The readings of the hand are to be shown side by side."""
     lit = Signal(object)
@@ -47,6 +50,8 @@ class BreakdownPanel(QFrame):
         self.rules = WrapLabel("", Role.CAPTION, self, muted=True)
         self.chart = PillButton(self.tr("Chart"), self, small=True)
         self.chart.clicked.connect(self.chart_wanted)
+        self.example = PillButton(self.tr("Show me an example"), self, small=True)
+        self.example.clicked.connect(self.example_wanted)
         self.lists: AnswerLists | None = None
         """Made when there is first something to list."""
         self.announcer: ScoreAnnouncer | None = None
@@ -81,6 +86,7 @@ class BreakdownPanel(QFrame):
         below.addWidget(self.chart, 0, Qt.AlignmentFlag.AlignVCenter)
         head.addLayout(below)
         column.addLayout(head)
+        column.addWidget(self.example, 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch()
         self._column = column
         layout = QVBoxLayout(self)
@@ -109,6 +115,7 @@ class BreakdownPanel(QFrame):
         summary = models.summary()
         self.summary.setText(summary)
         self.summary.setVisible(bool(summary))
+        self.example.setVisible(self._editor.draft.hand == Hand())
         self.chart.setVisible(self._editor.rule_set.has_charts)
         if self.lists is None and not models.is_empty():
             self.lists = self._made_lists()

@@ -12,6 +12,7 @@ from mahjong_desk.core.hand import Condition
 from mahjong_desk.core.line import NOBODY
 from mahjong_desk.core.tiles import Wind
 from mahjong_desk.models.editor import Editor
+from mahjong_desk.models.win_entry import WinEntry
 from mahjong_desk.ui.controls import Card, ReasonCheck, Segmented, heading
 from mahjong_desk.ui.scrolling import PanelScroll
 
@@ -28,9 +29,10 @@ _REST = 12
 class CircumstancesPanel(Card):
     """Shows and changes the editor's win; what the rule set does not use is not there."""
 
-    def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
+    def __init__(self, editor: Editor, win: WinEntry, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._editor = editor
+        self._win = win
         winds = [(seat, editor.texts.get("winds", seat.name)) for seat in Wind]
         letters = [(seat, seat.name) for seat in Wind]
         names = [name for _, name in winds]
@@ -138,20 +140,16 @@ class CircumstancesPanel(Card):
         if self.table is None and used:
             from mahjong_desk.ui.table_state import TableState  # with fields that the window does without
 
-            self.table = TableState(self._editor, self)
+            self.table = TableState(self._editor, self._win, self)
             self.table.opened.connect(self._show_opened, Qt.ConnectionType.QueuedConnection)
             self._column.insertWidget(self._column.count() - 1, self.table)
         if self.table is not None:
             self.table.setVisible(used)
 
     def _refresh_seats(self) -> None:
-        win = self._editor.draft.win
-        drawn = self.tr("self-drawn: nobody discarded") if win.self_draw else ""
-        for seat in Wind:
-            is_winner = seat is win.seat
-            reason = drawn or (self.tr("the winner cannot have discarded it") if is_winner else "")
-            self.discarder.set_available(seat, not reason, reason)
-        self.discarder.set_available(NOBODY, not drawn, drawn)
+        for choice, seat in ((NOBODY, None), *((seat, seat) for seat in Wind)):
+            reason = self._win.discarder_objection(seat)
+            self.discarder.set_available(choice, not reason, reason)
 
     def _refresh_checks(self) -> None:
         win, texts = self._editor.draft.win, self._editor.texts

@@ -2,30 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QSize, Qt, Signal, Slot
-from PySide6.QtGui import (
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPalette,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
-    QHBoxLayout,
-    QListView,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal, Slot
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from mahjong_desk.core.hand import FULL
 from mahjong_desk.core.tiles import CODES
 from mahjong_desk.models.editor import Editor, Mode
-from mahjong_desk.models.records import RECORD
-from mahjong_desk.models.tiles import HandModels, IndicatorRecord
+from mahjong_desk.models.tiles import HandModels
 from mahjong_desk.rules.score import Score
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.controls import Chip, ChipStyle, RoleLabel
@@ -40,92 +26,19 @@ from mahjong_desk.ui.tile_delegates import (
     MeldDelegate,
     TileDelegate,
 )
-from mahjong_desk.ui.viewports import use_clear_viewport
+from mahjong_desk.ui.tile_rows import Drop, IndicatorRow, TileRow
+
+if TYPE_CHECKING:
+    from mahjong_desk.ui.dragging import TileDrag
 
 SMALLEST, LARGEST = 24.0, 72.0
 
 
-class TileRow(QListView):
-    """A row of tiles or melds; a click, Enter or Delete on one of them chooses it."""
-
-    chosen = Signal(int)
-
-    def __init__(
-        self,
-        model: QAbstractItemModel,
-        delegate: TileDelegate | MeldDelegate | IndicatorDelegate,
-        name: str,
-        parent: QWidget,
-    ) -> None:
-        super().__init__(parent)
-        use_clear_viewport(self)
-        self._delegate = delegate
-        self.setModel(model)
-        self.setItemDelegate(delegate)
-        self.setAccessibleName(name)
-        self.setFlow(QListView.Flow.LeftToRight)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
-        self.setPalette(palette)
-
-    def set_tile_width(self, width: float) -> None:
-        """Lay the tiles out anew at a width in pixels."""
-        if width != self._delegate.tile_width:
-            self._delegate.tile_width = width
-            self.scheduleDelayedItemsLayout()
-            self.updateGeometry()
-
-    def sizeHint(self) -> QSize:
-        delegate = self._delegate
-        edge = {TileDelegate: OUTLINE, MeldDelegate: MeldDelegate.PADDING}.get(type(delegate), 2)
-        return QSize(200, round(delegate.tile_width * RATIO + 2 * edge + delegate.label_height) + 1)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(50, self.sizeHint().height())
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        super().mousePressEvent(event)
-        self._choose_at(event)
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        # The second of two fast clicks counts like any other.
-        self._choose_at(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        keys = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Delete)
-        if event.key() in keys and self.currentIndex().isValid():
-            self.chosen.emit(self.currentIndex().row())
-        else:
-            super().keyPressEvent(event)
-
-    def _choose_at(self, event: QMouseEvent) -> None:
-        index = self.indexAt(event.position().toPoint())
-        if event.button() is Qt.MouseButton.LeftButton and index.isValid():
-            self.choose_at(index.row(), event.position().x() - self.visualRect(index).left())
-
-    def choose_at(self, row: int, _x: float) -> None:
-        """An item was clicked, that far from its left edge."""
-        self.chosen.emit(row)
-
-
-class IndicatorRow(TileRow):
-    """The dora indicators; the room after the last of a row is nobody's."""
-
-    def choose_at(self, row: int, x: float) -> None:
-        record: IndicatorRecord = self.model().index(row, 0).data(RECORD)
-        delegate = self.itemDelegate()
-        if isinstance(delegate, IndicatorDelegate) and x <= delegate.item_width(first=not record.place):
-            super().choose_at(row, x)
-
-
 class Felt(QWidget):
     """The panel that shows the hand; it also says what an edit could not do."""
+
+    winning_chosen = Signal()
+    """A click chose the winning tile among those that are there."""
 
     def __init__(self, editor: Editor, models: HandModels, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -142,6 +55,11 @@ class Felt(QWidget):
         )
         self.indicators.setWrapping(True)
         self.indicators.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._drag: TileDrag | None = None
+        for row in (self.melds, self.tiles, self.indicators):
+            row.drag_begun.connect(self._drag_begun)
+            row.drag_moved.connect(self._drag_moved)
+            row.dropped.connect(self._dropped)
         self.indicators.chosen.connect(self._indicator_chosen)
         self.melds.chosen.connect(self._meld_chosen)
         self.tiles.chosen.connect(self._tile_chosen)
@@ -196,7 +114,10 @@ class Felt(QWidget):
     def set_mode(self, mode: Mode) -> None:
         """What a click on a concealed tile does: with ``WINNING`` it chooses the winning tile."""
         self._mode = mode
-        winning = mode is Mode.WINNING
+        self._show_hint()
+
+    def _show_hint(self) -> None:
+        winning = self._mode is Mode.WINNING
         hint = self.tr("Click the winning tile") if winning else self.tr("Click a tile to take it back")
         self._hint.setText(hint)
 
@@ -204,6 +125,7 @@ class Felt(QWidget):
 
     @Slot()
     def _refresh(self) -> None:
+        self.cancel_drag()
         size = self._editor.draft.hand.size
         self._hint.setVisible(size > 0)
         self._count.setText(self.tr("{count} of {full} tiles").format(count=size, full=FULL))
@@ -249,6 +171,7 @@ class Felt(QWidget):
     def _tile_chosen(self, place: int) -> None:
         if self._mode is Mode.WINNING:
             self._editor.choose_winning(place)
+            self.winning_chosen.emit()
         else:
             self._editor.take_tile(place)
 
@@ -261,6 +184,58 @@ class Felt(QWidget):
         record = self._models.indicators.records()[row]
         self._editor.take_indicator(record.place, ura=record.ura)
 
+    # Drags
+
+    @Slot(int, QPoint)
+    def _drag_begun(self, place: int, at: QPoint) -> None:
+        from mahjong_desk.ui.dragging import TileDrag  # most hands are clicked
+
+        row = self.sender()
+        assert isinstance(row, TileRow)
+        self._drag = TileDrag(row, place, at, self)
+
+    @Slot(QPoint)
+    def _drag_moved(self, at: QPoint) -> None:
+        if self._drag is not None:
+            self._drag.move_to(at)
+            self._hint.setText(self._drop_text(self._drag.drop))
+
+    def _drop_text(self, drop: Drop) -> str:
+        if drop is Drop.OUT:
+            return self.tr("Let go to take it out")
+        if drop is Drop.WIN:
+            return self.tr("Let go to win on this tile")
+        return self.tr("Drag it off the felt to take it out")
+
+    @Slot(QPoint)
+    def _dropped(self, at: QPoint) -> None:
+        drag = self._drag
+        if drag is None:
+            return
+        drag.move_to(at)
+        row, place, drop = drag.row, drag.place, drag.drop
+        self.cancel_drag()
+        if drop is Drop.WIN:
+            self._editor.choose_winning(place)
+        elif drop is Drop.OUT:
+            self._take_out(row, place)
+
+    def _take_out(self, row: TileRow, place: int) -> None:
+        if row is self.tiles:
+            self._editor.take_tile(place)
+        elif row is self.melds:
+            self._editor.take_meld(place)
+        else:
+            self._indicator_chosen(place)
+
+    @Slot()
+    def cancel_drag(self) -> None:
+        """What is being dragged stays where it was."""
+        drag, self._drag = self._drag, None
+        if drag is not None:
+            drag.end()
+            self._show_hint()
+
     # Looks
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -269,12 +244,14 @@ class Felt(QWidget):
 
     @Slot()
     def _fit(self) -> None:
-        """The largest tiles with which fourteen of them, and the melds there are, fit into the width."""
+        """The largest tiles with which fourteen of them, or more if there are more, and the melds fit in."""
         width = self.width() - 32
         # Room for the gaps of most hands, so that the tiles keep their size; single honors have more.
-        apart = sum(record.gap and not record.winning for record in self._models.tiles.records())
-        gaps = max(4, apart) * SUIT_GAP + WINNING_GAP + FULL * OUTLINE + 40
-        tile = max(SMALLEST, min(LARGEST, (width - gaps) / FULL, self._height_allows()))
+        records = self._models.tiles.records()
+        apart = sum(record.gap and not record.winning for record in records)
+        count = max(FULL, len(records))
+        gaps = max(4, apart) * SUIT_GAP + WINNING_GAP + count * OUTLINE + 40
+        tile = max(SMALLEST, min(LARGEST, (width - gaps) / count, self._height_allows()))
         self.tiles.set_tile_width(float(int(tile)))
         taken = self._fit_indicators()
         melds = self._editor.draft.hand.melds

@@ -1,40 +1,95 @@
-"""The line at the bottom: the keys that help, and the digits that wait for their suit."""
+"""The line at the bottom: the keys that help most, or what the next key may be."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Slot
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from collections.abc import Sequence
+from typing import TypeAlias
 
-from mahjong_desk.ui import theme
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
+
+from mahjong_desk.ui import measures, theme
+from mahjong_desk.ui.key_caps import cap_height, caps_width, draw_caps
+from mahjong_desk.ui.key_table import KeyTable
+from mahjong_desk.ui.painting import ring, ring_shows
 from mahjong_desk.ui.theme import Role
+
+Piece: TypeAlias = "str | tuple[str, ...]"
+"""Words, or caps to press."""
+
+_LEFT, _APART, _CLOSE = 16, 24, 6
+"""Pixels before the first piece, between two hints, and within one."""
+
+
+class SheetButton(QPushButton):
+    """Opens the cheat sheet: the cap of its key with a word beside it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("?", parent)
+        self._words = self.tr("all keys")
+        self.setAccessibleName(self.tr("All keys"))
+        self.setToolTip(self.tr("Shows every key"))
+        # A click leaves the focus where the hand is being entered.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def sizeHint(self) -> QSize:
+        width = caps_width([self.text()]) + _CLOSE + measures.advance(Role.CAPTION, self._words) + 12
+        return QSize(round(width), round(cap_height()) + 4)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, colors = QPainter(self), theme.colors()
+        middle = self.height() / 2
+        x = draw_caps(painter, 6, middle, [self.text()]) + _CLOSE
+        painter.setPen(colors.text if self.underMouse() else colors.muted)
+        room = self.rect().adjusted(round(x), 0, 0, 0)
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), self._words)
+        if ring_shows(self):
+            ring(painter, self.rect(), 6, colors.focus)
 
 
 class Footer(QWidget):
     """Paints key caps and words; everything it says is in its accessible description too."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    sheet_wanted = Signal()
+
+    def __init__(self, table: KeyTable, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._digits = ""
-        self._hints: list[tuple[list[str], str]] = [
-            (["1–9"], self.tr("then")),
-            (["M", "P", "S", "Z"], self.tr("adds a tile")),
-            (["Ctrl", "V"], self.tr("pastes a hand")),
-            (["T"], self.tr("self-draw")),
-            (["Backspace"], self.tr("takes the last tile back")),
-        ]
+        self._hints: tuple[tuple[Piece, ...], ...] = tuple(
+            (key.shown, key.hint) for key in table.lines() if key.hint
+        )
+        self._awaited: tuple[Piece, ...] = ()
+        self.sheet = SheetButton(self)
+        self.sheet.clicked.connect(self.sheet_wanted)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 1, 10, 0)
+        layout.addStretch()
+        layout.addWidget(self.sheet)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("Keys"))
-        self.setAccessibleDescription("; ".join(f"{' '.join(keys)} {words}" for keys, words in self._hints))
+        self._describe()
 
     def sizeHint(self) -> QSize:
-        return QSize(200, round(QFontMetricsF(theme.font(Role.CAPTION)).height()) + 11)
+        return QSize(200, round(measures.line_height(Role.CAPTION)) + 11)
 
-    @Slot(str)
-    def show_digits(self, digits: str) -> None:
-        """Show the digits that wait for their suit."""
-        self._digits = digits
-        self.update()
+    def show_awaited(self, pieces: Sequence[Piece]) -> None:
+        """Show what the next key may be, in place of the hints; nothing shows those again."""
+        if tuple(pieces) != self._awaited:
+            self._awaited = tuple(pieces)
+            self._describe()
+            self.update()
+
+    def awaited(self) -> str:
+        """What is shown of what is waited for, as text."""
+        return _text(self._awaited)
+
+    def _describe(self) -> None:
+        said = [self._awaited] if self._awaited else self._hints
+        self.setAccessibleDescription("; ".join(map(_text, said)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colors = theme.colors()
@@ -43,43 +98,39 @@ class Footer(QWidget):
         painter.fillRect(self.rect(), colors.card)
         painter.setPen(QPen(colors.border, 1))
         painter.drawLine(self.rect().topLeft(), self.rect().topRight())
-        painter.setFont(theme.font(Role.CAPTION))
-        if self._digits:
-            self._draw_digits(painter)
+        if self._awaited:
+            self._draw(painter, _LEFT, self._awaited, self.palette().color(QPalette.ColorRole.WindowText))
             return
-        x = 16.0
-        for keys, words in self._hints:
-            if self._width(keys, words) + x > self.width() - 10:
+        x = float(_LEFT)
+        for number, hint in enumerate(self._hints):
+            if x + _width(hint) > self.sheet.x() - 10:
                 break
-            x = self._draw_hint(painter, x, keys, words)
+            # The numbers and the suits are one hint.
+            x = self._draw(painter, x, hint, colors.muted) + (_CLOSE + 2 if not number else _APART)
 
-    def _draw_digits(self, painter: QPainter) -> None:
-        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
-        text = self.tr("{digits} – now M, P, S or Z").format(digits=self._digits)
-        painter.drawText(self.rect().adjusted(16, 0, -16, 0), Qt.AlignmentFlag.AlignVCenter, text)
+    def _draw(self, painter: QPainter, x: float, pieces: Sequence[Piece], ink: QColor) -> float:
+        """Draw pieces from ``x``; the result is where the last one ends."""
+        middle = (self.height() + 1) / 2
+        font = theme.font(Role.CAPTION)
+        for piece in pieces:
+            if isinstance(piece, tuple):
+                x = draw_caps(painter, x, middle, piece) + _CLOSE
+                continue
+            painter.setFont(font)
+            painter.setPen(ink)
+            room = self.rect().translated(round(x), 1)
+            painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), piece)
+            x += measures.advance(Role.CAPTION, piece) + _CLOSE
+        return x - _CLOSE
 
-    def _width(self, keys: list[str], words: str) -> float:
-        metrics = QFontMetricsF(theme.font(Role.CAPTION))
-        return (
-            sum(metrics.horizontalAdvance(key) + 16 for key in keys) + metrics.horizontalAdvance(words) + 26
-        )
 
-    def _draw_hint(self, painter: QPainter, x: float, keys: list[str], words: str) -> float:
-        """Draw key caps and words from ``x``; the result is where the next hint starts."""
-        colors = theme.colors()
-        metrics = QFontMetricsF(painter.font())
-        height = metrics.height() + 2
-        top = (self.height() - height) / 2
-        painter.setPen(QPen(colors.border, 1))
-        for key in keys:
-            cap = QRectF(x + 0.5, top + 0.5, metrics.horizontalAdvance(key) + 11, height - 1)
-            painter.setPen(QPen(colors.border, 1))
-            painter.setBrush(self.palette().color(QPalette.ColorRole.Window))
-            painter.drawRoundedRect(cap, 4, 4)
-            painter.setPen(colors.muted)
-            painter.drawText(cap, int(Qt.AlignmentFlag.AlignCenter), key)
-            x = cap.right() + 4
-        painter.setPen(colors.muted)
-        painter.drawText(QPointF(x + 2, top + 1 + metrics.ascent()), words)
-        gap = 8 if words == self._hints[0][1] else 24
-        return x + metrics.horizontalAdvance(words) + gap
+def _width(pieces: Sequence[Piece]) -> float:
+    widths = [
+        caps_width(piece) if isinstance(piece, tuple) else measures.advance(Role.CAPTION, piece)
+        for piece in pieces
+    ]
+    return sum(widths) + _CLOSE * (len(widths) - 1)
+
+
+def _text(pieces: Sequence[Piece]) -> str:
+    return " ".join(" ".join(piece) if isinstance(piece, tuple) else piece for piece in pieces)

@@ -15,7 +15,6 @@ from mahjong_desk.models.tiles import HandModels
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.breakdown_delegates import RowDelegate
 from mahjong_desk.ui.controls import Card, Chip, ChipStyle, WrapLabel
-from mahjong_desk.ui.felt import TileRow
 from mahjong_desk.ui.fitted_list import FittedListView
 from mahjong_desk.ui.link_row import Flow
 from mahjong_desk.ui.painting import felt
@@ -29,6 +28,7 @@ from mahjong_desk.ui.tile_delegates import (
     MeldDelegate,
     TileDelegate,
 )
+from mahjong_desk.ui.tile_rows import TileRow
 
 SMALLEST, LARGEST = 22.0, 50.0
 _SIDE = 16

@@ -17,6 +17,14 @@ def ring_shows(widget: QWidget) -> bool:
     return widget.hasFocus() and widget.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
 
 
+def show_rings(widget: QWidget, shown: bool) -> None:
+    """The keyboard is being used in the widget, or the mouse; Qt sees only when the focus changes by them."""
+    window, mark = widget.window(), Qt.WidgetAttribute.WA_KeyboardFocusChange
+    if window.testAttribute(mark) != shown:
+        window.setAttribute(mark, shown)
+        widget.update()
+
+
 def box(
     painter: QPainter, rect: QRect | QRectF, radius: float, fill: QColor | None, line: QColor | None
 ) -> None:

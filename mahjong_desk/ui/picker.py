@@ -4,208 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QSize, Qt, Signal, Slot
-from PySide6.QtGui import (
-    QKeyEvent,
-    QKeySequence,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPalette,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
-    QHBoxLayout,
-    QHeaderView,
-    QLineEdit,
-    QSizePolicy,
-    QTableView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, QRect, Signal, Slot
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from mahjong_desk.core.hand import Condition
-from mahjong_desk.core.problems import Problem
+from mahjong_desk.core.melds import Meld
 from mahjong_desk.models.editor import Editor, Mode
-from mahjong_desk.models.tiles import COLUMNS, ROWS, PickerModel
+from mahjong_desk.models.entry import MELDS, Entry
+from mahjong_desk.models.tiles import PickerModel
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.controls import Card, ElidedLabel, RoleLabel, Segmented
-from mahjong_desk.ui.painting import box
+from mahjong_desk.ui.line_field import FieldFrame, LineField
+from mahjong_desk.ui.picker_view import PickerView
 from mahjong_desk.ui.theme import Role
-from mahjong_desk.ui.tile_delegates import RATIO, PickerDelegate
-from mahjong_desk.ui.viewports import use_clear_viewport
-
-LARGEST = 110.0
-
-
-class PickerView(QTableView):
-    """The table of kinds; a press, Enter or Space on one chooses it."""
-
-    chosen = Signal(int)
-
-    def __init__(self, model: PickerModel, parent: QWidget) -> None:
-        super().__init__(parent)
-        use_clear_viewport(self)
-        self._tiles = model
-        self._delegate = PickerDelegate(self)
-        self.setModel(model)
-        self.setItemDelegate(self._delegate)
-        self.setAccessibleName(self.tr("Tiles to add"))
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setShowGrid(False)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        # By whole rows there would be one to scroll to even where all of them show.
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setTabKeyNavigation(False)
-        self.setMouseTracking(True)
-        for header in (self.horizontalHeader(), self.verticalHeader()):
-            header.hide()
-            header.setMinimumSectionSize(1)
-            header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
-        self.setPalette(palette)
-        model.columnsInserted.connect(self._fit)
-        model.columnsRemoved.connect(self._fit)
-
-    def sizeHint(self) -> QSize:
-        return QSize(COLUMNS * 62, ROWS * 84)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(COLUMNS * 34, ROWS * 46)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    @Slot()
-    def _fit(self) -> None:
-        """The largest tiles that fit, all of one size."""
-        columns = self._tiles.columnCount()
-        width, height = self.viewport().width() // columns, self.viewport().height() // ROWS
-        tile = min(LARGEST, width - 5, (height - 5) / RATIO)
-        self._delegate.tile_width = float(int(tile))
-        column = min(width, int(tile * 1.25) + 6)
-        self.horizontalHeader().setDefaultSectionSize(column)
-        self.verticalHeader().setDefaultSectionSize(min(height, int(tile * RATIO * 1.25) + 6))
-        # The scroll bars still know the cells as they were.
-        self.updateGeometries()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        super().mousePressEvent(event)
-        self._choose_at(event)
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        # The second of two fast clicks adds its tile like any other.
-        self._choose_at(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self._choose(self.currentIndex())
-        else:
-            super().keyPressEvent(event)
-
-    def _choose_at(self, event: QMouseEvent) -> None:
-        if event.button() is Qt.MouseButton.LeftButton:
-            self._choose(self.indexAt(event.position().toPoint()))
-
-    def _choose(self, index: QModelIndex) -> None:
-        tile = self._tiles.tile(index)
-        if tile is not None:
-            self.chosen.emit(tile)
-
-
-class LineField(QLineEdit):
-    """The whole hand as one line, in step with the tiles; what cannot be read is said below it."""
-
-    read = Signal()
-    """The text was read; ``unread`` says whether it could not be."""
-
-    def __init__(self, editor: Editor, message: ElidedLabel, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._editor = editor
-        self._message = message
-        self.unread = False
-        self.setAccessibleName(self.tr("Type or paste a hand"))
-        self.setPlaceholderText("12m789m55z777z(666z)+3m ron seat=E from=S")
-        self.setFrame(False)
-        palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
-        self.setPalette(palette)
-        self.textEdited.connect(self._read)
-        self.editingFinished.connect(self._finish)
-        editor.changed.connect(self._refresh)
-        self._refresh()
-
-    def event(self, event: QEvent) -> bool:
-        # Copy means what is selected; while nothing is, it means the window's hand as anywhere else.
-        if isinstance(event, QKeyEvent) and self._copies_nothing(event):
-            event.ignore()
-            return False
-        return super().event(event)
-
-    def _copies_nothing(self, event: QKeyEvent) -> bool:
-        """Whether an event asks who takes the keys of Copy, while there is nothing here to copy."""
-        asks = event.type() is QEvent.Type.ShortcutOverride
-        return asks and event.matches(QKeySequence.StandardKey.Copy) and not self.hasSelectedText()
-
-    @Slot(str)
-    def _read(self, text: str) -> None:
-        problems = self._editor.edit_text(text)
-        self.unread = bool(problems)
-        self._say(problems)
-        self.read.emit()
-
-    def _say(self, problems: tuple[Problem, ...]) -> None:
-        texts = self._editor.texts
-        self._message.setText(texts.problem(problems[0]) if problems else "")
-        self._message.setToolTip("\n".join(texts.problem(problem) for problem in problems))
-
-    @Slot()
-    def _finish(self) -> None:
-        self._editor.end_typing()
-        if not self.unread:
-            self.setText(self._editor.line)
-
-    @Slot()
-    def _refresh(self) -> None:
-        # While it is typed in, the text is the user's.
-        if self.isModified() and self.hasFocus():
-            return
-        self.unread = False
-        self._say(())
-        self.setText(self._editor.line)
-        self.setCursorPosition(0)
-
-
-class FieldFrame(QFrame):
-    """The rounded frame around the line; it takes the accent's colour while the line has the focus."""
-
-    def __init__(self, field: LineField, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._field = field
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(8, 3, 8, 3)
-        layout.addWidget(field)
-        field.installEventFilter(self)
-        field.read.connect(self.update)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
-            self.update()
-        return super().eventFilter(watched, event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        colors = theme.colors()
-        unread = self._field.unread
-        edge = colors.loss if unread else colors.accent if self._field.hasFocus() else colors.border
-        box(QPainter(self), self.rect(), 8, None, edge)
 
 
 class PickerPanel(Card):
@@ -213,9 +24,11 @@ class PickerPanel(Card):
 
     mode_changed = Signal(object)
 
-    def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
+    def __init__(self, editor: Editor, entry: Entry, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._editor = editor
+        self._entry = entry
+        self._once = False
         self.modes = Segmented(
             self.tr("What a click adds"),
             [
@@ -232,10 +45,13 @@ class PickerPanel(Card):
         )
         self.modes.set_value(Mode.TILE)
         self.modes.chosen.connect(self.set_mode)
-        self.view = PickerView(PickerModel(editor, self), self)
+        self._tiles = PickerModel(editor, self)
+        self.view = PickerView(self._tiles, self)
         self.view.chosen.connect(self.add)
-        editor.changed.connect(self._show_modes)
-        self._show_modes()
+        self.view.pointed.connect(self._light)
+        self.view.offers_wanted.connect(self._offer)
+        editor.changed.connect(self._refresh)
+        self._refresh()
         self.message = ElidedLabel("", Role.CAPTION, self)
         self.field = LineField(editor, self.message, self)
         self._lay_out()
@@ -260,42 +76,97 @@ class PickerPanel(Card):
         self._color_message()
 
     @Slot()
-    def _show_modes(self) -> None:
-        """Indicators where the rule set has dora; those from below once they are to be turned."""
-        draft, uses = self._editor.draft, self._editor.rule_set.uses
-        reach = bool(draft.win.conditions & {Condition.RIICHI, Condition.DOUBLE_RIICHI})
-        shown = {Mode.DORA: "dora" in uses, Mode.URA: "ura" in uses and (reach or bool(draft.win.ura))}
-        for mode, is_shown in shown.items():
-            self.modes.set_shown(mode, is_shown)
-            if not is_shown and self.mode() is mode:
-                self.set_mode(Mode.TILE)
+    def _refresh(self) -> None:
+        """Only modes that the rule set has, and of those only what can be done at this table."""
+        entry = self._entry
+        for mode in (Mode.DORA, Mode.URA):
+            self.modes.set_shown(mode, entry.is_used(mode))
+        objection = entry.objection(Mode.CHOW)
+        self.modes.set_available(Mode.CHOW, not objection, objection)
+        if entry.objection(self.mode()):
+            self.set_mode(Mode.TILE)
+        self._light()
+
+    # What the next tile is
 
     def mode(self) -> Mode:
         """What a click adds now."""
         mode = self.modes.value()
         return mode if isinstance(mode, Mode) else Mode.TILE
 
+    def is_once(self) -> bool:
+        """Whether the mode holds for the next tile only."""
+        return self._once
+
     @Slot(object)
     def set_mode(self, mode: Mode) -> None:
-        """Choose what a click adds."""
+        """Choose what a click adds from now on."""
+        self._set_mode(mode, once=False)
+
+    def set_mode_once(self, mode: Mode) -> None:
+        """Choose what the next tile is; then tiles are added again. What cannot be is said."""
+        objection = self._entry.objection(mode)
+        if objection:
+            label = self.modes.segment(mode).text()
+            sentence = self.tr("{label} cannot apply: {reason}.")
+            self._editor.say(sentence.format(label=label, reason=objection))
+        else:
+            self._set_mode(mode, once=True)
+
+    def _set_mode(self, mode: Mode, *, once: bool) -> None:
+        self._once = once
         self.modes.set_value(mode)
+        self._light()
         self.mode_changed.emit(mode)
+
+    @Slot(object)
+    def add_run(self, tiles: Sequence[int]) -> bool:
+        """Add tiles that were typed in one go, as the mode has it."""
+        return self._done(self._entry.add_run(self.mode(), tiles))
 
     @Slot(int)
     def add(self, tile: int) -> bool:
-        """Add what a click on this tile means; a winning tile is chosen once, then tiles are added again."""
-        mode = self.mode()
-        added = self._editor.add(mode, tile)
-        if added and mode is Mode.WINNING:
+        """Add what a click on this tile means."""
+        return self._done(self._editor.add(self.mode(), tile))
+
+    def _done(self, added: bool) -> bool:
+        """After something was added: a winning tile is chosen once, and so is what a key asked for."""
+        if added and (self._once or self.mode() is Mode.WINNING):
             self.set_mode(Mode.TILE)
         return added
 
+    @Slot()
+    def end_winning(self) -> None:
+        """The winning tile was chosen elsewhere."""
+        if self.mode() is Mode.WINNING:
+            self._done(True)
+
+    @Slot()
+    def _light(self) -> None:
+        """Light the tiles that a click on the one pointed at takes, where that is more than itself."""
+        tile, mode = self.view.tile_pointed_at(), self.mode()
+        lit = () if tile is None or mode not in MELDS else self._entry.would_take(mode, tile)
+        self._tiles.light(lit)
+
+    @Slot(int, QRect)
+    def _offer(self, tile: int, cell: QRect) -> None:
+        """Let one of all melds with a tile be chosen."""
+        mode = self.mode()
+        if mode not in MELDS:
+            return
+        melds = self._entry.offered(mode, tile)
+        if not melds:
+            self._editor.add(mode, tile)  # which says why it cannot be
+            return
+        from mahjong_desk.ui.meld_offers import MeldOffers  # seldom needed
+
+        offers = MeldOffers([(meld, *self._entry.describe(meld)) for meld in melds], self)
+        offers.chosen.connect(self._add_meld)
+        offers.open_at(cell)
+
     @Slot(object)
-    def add_all(self, tiles: Sequence[int]) -> None:
-        """Add tiles one after another, up to one that cannot be added: what is said of it then stands."""
-        for tile in tiles:
-            if not self.add(tile):
-                break
+    def _add_meld(self, meld: Meld) -> None:
+        self._done(self._entry.add_meld(meld))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

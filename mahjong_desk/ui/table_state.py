@@ -10,11 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from mahjong_desk.core.line import NOBODY
 from mahjong_desk.core.tiles import Wind
 from mahjong_desk.models.editor import Counter, Editor
+from mahjong_desk.models.win_entry import MOST, WinEntry
 from mahjong_desk.ui.controls import RoleLabel, Segmented, heading
 from mahjong_desk.ui.fields import NumberField
 from mahjong_desk.ui.fold import Fold
-
-_MOST = {Counter.HONBA: 99, Counter.STICKS: 99, Counter.NORTH: 4}
 
 
 class TableState(QWidget):
@@ -23,9 +22,10 @@ class TableState(QWidget):
     opened = Signal(bool)
     """The user opened or closed what is folded away."""
 
-    def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
+    def __init__(self, editor: Editor, win: WinEntry, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._editor = editor
+        self._win = win
         letters = [(seat, seat.name) for seat in Wind]
         names = [editor.texts.get("winds", seat.name) for seat in Wind]
         self.counters = {counter: self._counter(counter) for counter in Counter}
@@ -43,7 +43,7 @@ class TableState(QWidget):
 
     def _counter(self, counter: Counter) -> NumberField:
         field = NumberField(self)
-        field.setRange(0, _MOST[counter])
+        field.setRange(0, MOST[counter])
         field.setAccessibleName(self._counter_name(counter))
         return field
 
@@ -121,7 +121,7 @@ class TableState(QWidget):
             field.setValue(getattr(win, counter.value))
             field.blockSignals(blocked)
         for seat in Wind:
-            reason = self.tr("the winner cannot be liable") if seat is win.seat else ""
+            reason = self._win.liable_objection(seat)
             self.pao.set_available(seat, not reason, reason)
 
     def _show_parts(self) -> None:

@@ -28,6 +28,8 @@ RATIO = 4 / 3
 _LEFT_MIDDLE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 DIMMED = 0.35
+MISSING = 0.12
+"""How much of a tile shows that nobody has at this table."""
 SUIT_GAP = 8
 WINNING_GAP = 14
 OUTLINE = 3
@@ -75,6 +77,8 @@ class TileDelegate(QStyledItemDelegate):
     def __init__(self, winning_label: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.tile_width = 46.0
+        self.dragged = -1
+        """The row that is being dragged; -1 for none."""
         self._winning_label = winning_label
 
     @property
@@ -104,7 +108,7 @@ class TileDelegate(QStyledItemDelegate):
             painter.setPen(QPen(colors.gold, OUTLINE))
             painter.drawRoundedRect(tile.adjusted(-1, -1, 1, 1), 6, 6)
             self._draw_label(painter, tile)
-        painter.setOpacity(DIMMED if record.dimmed else 1)
+        painter.setOpacity(DIMMED if record.dimmed or index.row() == self.dragged else 1)
         draw_tile(painter, record.tile, corner, self.tile_width)
         if has_focus(option):
             draw_focus(painter, tile.adjusted(-1, -1, 1, 1), 6, colors.felt_text)
@@ -129,6 +133,7 @@ class MeldDelegate(QStyledItemDelegate):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.tile_width = 40.0
+        self.dragged = -1
 
     @property
     def label_height(self) -> float:
@@ -163,7 +168,7 @@ class MeldDelegate(QStyledItemDelegate):
         painter.drawRoundedRect(tray, 8, 8)
         if has_focus(option):
             draw_focus(painter, tray.adjusted(1, 1, -1, -1), 8, colors.felt_text)
-        painter.setOpacity(DIMMED if record.dimmed else 1)
+        painter.setOpacity(DIMMED if record.dimmed or index.row() == self.dragged else 1)
         self._draw_tiles(painter, record, tray)
         painter.restore()
 
@@ -190,6 +195,7 @@ class IndicatorDelegate(QStyledItemDelegate):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.tile_width = 24.0
+        self.dragged = -1
         self.row_width = 0.0
 
     @property
@@ -272,17 +278,28 @@ class PickerDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tile = self.tile_rect(QRectF(option.rect))
-        painter.setOpacity(1 if record.left else DIMMED)
+        painter.setOpacity(MISSING if record.missing else 1 if record.left else DIMMED)
         draw_tile(painter, record.tile, tile.topLeft(), self.tile_width)
         painter.setOpacity(1)
+        if record.missing:
+            painter.restore()
+            return
+        if record.taken:
+            self._draw_taken(painter, tile)
         if has_focus(option) or (record.left and is_hovered(option)):
             draw_focus(painter, tile.adjusted(-1, -1, 1, 1), 7, colors.accent)
-        self._draw_badge(painter, tile, record.left)
+        self._draw_badge(painter, tile, f"×{record.taken}" if record.taken > 1 else str(record.left))
         painter.restore()
 
-    def _draw_badge(self, painter: QPainter, tile: QRectF, left: int) -> None:
+    def _draw_taken(self, painter: QPainter, tile: QRectF) -> None:
+        """A frame of gold around what a click would take."""
+        painter.setPen(QPen(theme.colors().gold, OUTLINE))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(tile.adjusted(0, 0, 0, -1), 6, 6)
+
+    def _draw_badge(self, painter: QPainter, tile: QRectF, text: str) -> None:
         dpr = painter.device().devicePixelRatioF()
-        badge = _badge(left, dpr, theme.is_dark(), theme.generation())
+        badge = _badge(text, dpr, theme.is_dark(), theme.generation())
         size = badge.deviceIndependentSize()
         x, y = tile.right() - size.width() + 5, tile.bottom() - size.height() + 3
         painter.drawPixmap(QPointF(snapped(x, dpr), snapped(y, dpr)), badge)
@@ -293,28 +310,32 @@ _RIM = 1
 
 
 @lru_cache(maxsize=16)
-def _badge(left: int, dpr: float, dark: bool, generation: int) -> QPixmap:  # noqa: ARG001 - keys of what is kept
-    """How many copies are left, on a disc; the same for nearly every tile of the picker.
+def _badge(text: str, dpr: float, dark: bool, generation: int) -> QPixmap:  # noqa: ARG001 - keys of what is kept
+    """How many copies are left or taken, on a disc; the same for nearly every tile of the picker.
 
     A rim in the colour of the panel keeps the disc apart from what is dark on a tile.
     """
     colors = theme.colors()
     font = theme.font(Role.CAPTION)
     font.setBold(True)
-    pixels = round((QFontMetricsF(font).height() + 1 + 2 * _RIM) * dpr)
-    picture = QPixmap(pixels, pixels)
+    metrics = QFontMetricsF(font)
+    high = round((metrics.height() + 1 + 2 * _RIM) * dpr)
+    wide = high if len(text) == 1 else round((metrics.horizontalAdvance(text) + 9 + 2 * _RIM) * dpr)
+    picture = QPixmap(wide, high)
     picture.setDevicePixelRatio(dpr)
     picture.fill(Qt.GlobalColor.transparent)
     disc = QRectF(QPointF(0, 0), picture.deviceIndependentSize())
+    taken = len(text) > 1
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colors.card)
-    painter.drawEllipse(disc)
-    painter.setBrush(colors.badge if left else colors.faint)
-    painter.drawEllipse(disc.adjusted(_RIM, _RIM, -_RIM, -_RIM))
+    painter.drawRoundedRect(disc, disc.height() / 2, disc.height() / 2)
+    inside = disc.adjusted(_RIM, _RIM, -_RIM, -_RIM)
+    painter.setBrush(colors.gold if taken else colors.badge if text != "0" else colors.faint)
+    painter.drawRoundedRect(inside, inside.height() / 2, inside.height() / 2)
     painter.setFont(font)
-    painter.setPen(colors.badge_text)
-    painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(left))
+    painter.setPen(colors.gold_text if taken else colors.badge_text)
+    painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, text)
     painter.end()
     return picture

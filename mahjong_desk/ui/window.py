@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSize, Qt, Slot
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QApplication,
@@ -22,13 +22,14 @@ from PySide6.QtWidgets import (
 
 from mahjong_desk.core.arrangements import Places
 from mahjong_desk.core.draft import Draft
-from mahjong_desk.core.problems import Problem
 from mahjong_desk.core.texts import Terms
 from mahjong_desk.hands.places import data_folder
 from mahjong_desk.models.breakdown import BreakdownModels
 from mahjong_desk.models.editor import Editor
+from mahjong_desk.models.entry import Entry
 from mahjong_desk.models.recorder import Recorder
 from mahjong_desk.models.tiles import HandModels
+from mahjong_desk.models.win_entry import WinEntry
 from mahjong_desk.rules.options import resolve
 from mahjong_desk.rules.registry import rule_sets
 from mahjong_desk.rules.ruleset import RuleSet
@@ -49,12 +50,14 @@ from mahjong_desk.settings import (
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.breakdown import BreakdownPanel
 from mahjong_desk.ui.circumstances import CircumstancesPanel
+from mahjong_desk.ui.commands import Awaited, Commands
 from mahjong_desk.ui.felt import Felt
 from mahjong_desk.ui.footer import Footer
 from mahjong_desk.ui.hand_files import HandFiles
 from mahjong_desk.ui.hand_menu import HandMenu
 from mahjong_desk.ui.header import Header
-from mahjong_desk.ui.keys import TileKeys
+from mahjong_desk.ui.key_table import KeyTable
+from mahjong_desk.ui.keys import Keys
 from mahjong_desk.ui.picker import PickerPanel
 from mahjong_desk.ui.tabs import Tab
 from mahjong_desk.ui.tile_pictures import pictures
@@ -91,19 +94,24 @@ class MainWindow(QMainWindow):
         self.breakdown_models = BreakdownModels(self.editor, self)
         self.header = Header(self.editor, self)
         self.felt = Felt(self.editor, self.hand_models, self)
-        self.picker = PickerPanel(self.editor, self)
-        self.circumstances = CircumstancesPanel(self.editor, self)
+        self.entry = Entry(self.editor, self)
+        self.win_entry = WinEntry(self.editor, self)
+        self.picker = PickerPanel(self.editor, self.entry, self)
+        self.circumstances = CircumstancesPanel(self.editor, self.win_entry, self)
         self.breakdown = BreakdownPanel(self.editor, self.breakdown_models, self)
-        self.footer = Footer(self)
+        self.scorer = QWidget(self)
+        """What the first tab shows; keys that are meant for the hand work while it does."""
+        self.key_table = KeyTable(self)
+        self.footer = Footer(self.key_table, self)
+        self.keys = Keys(self.key_table, self.scorer)
+        self.commands = Commands(self.keys, self.editor, self.entry, self.win_entry, self.picker)
+        self.awaited = Awaited(self.keys, self.picker, self.footer)
         self.teaching: TeachingView | None = None
         """While it is open."""
         self.recorder = Recorder(self.editor, folder or data_folder(), self)
         self.files = HandFiles(self.editor, self)
-        self.scorer = QWidget(self)
-        """What the first tab shows; keys that are meant for the hand work while it does."""
         self.guide: GuidePanel | None = None
         """Made when it is first opened."""
-        self.keys = TileKeys(self.scorer)
         self._lay_out()
         self._connect()
         self._restore()
@@ -169,24 +177,20 @@ class MainWindow(QMainWindow):
         self.header.show_own_rules(sorted(self._own_rules()))
         self.picker.mode_changed.connect(self.felt.set_mode)
         self.breakdown.lit.connect(self._light)
-        self.breakdown.noticed.connect(self.felt.show_notice)
         self.breakdown.pattern_wanted.connect(self._show_pattern)
         self.header.tabs.currentChanged.connect(self._show_tab)
         # Whoever opens a hand wants to see it.
         self.editor.begun.connect(self._show_scorer)
-        self.keys.typed.connect(self.picker.add_all)
-        self.keys.waiting.connect(self.footer.show_digits)
-        self.keys.refused.connect(self._say_refused)
+        self.felt.winning_chosen.connect(self.picker.end_winning)
+        self.breakdown.example_wanted.connect(self.entry.show_example)
+        self.footer.sheet_wanted.connect(self._show_sheet)
+        self.commands.sheet_wanted.connect(self._show_sheet)
+        self.commands.ended.connect(self.felt.cancel_drag)
         self.editor.changed.connect(self._keep_rules)
+        self.commands.teaching_wanted.connect(self._show_teaching)
+        self.breakdown.noticed.connect(self.felt.show_notice)
         self.files.said.connect(self.felt.show_notice)
         self.recorder.failed.connect(self.felt.show_notice)
-        for key, slot in (
-            (QKeySequence(Qt.Key.Key_Backspace), self._take_back),
-            (QKeySequence(Qt.Key.Key_T), self._toggle_self_draw),
-            (QKeySequence(QKeySequence.StandardKey.Paste), self._paste),
-            (QKeySequence(Qt.Key.Key_F11), self._show_teaching),
-        ):
-            QShortcut(key, self.scorer).activated.connect(slot)
 
     def _restore(self) -> None:
         self.resize(USUAL)
@@ -377,23 +381,13 @@ class MainWindow(QMainWindow):
         self.hand_models.light(lit)
 
     @Slot()
-    def _take_back(self) -> None:
-        if not self.keys.take_back():
-            self.editor.take_back()
+    def _show_sheet(self) -> None:
+        from mahjong_desk.ui.cheat_sheet import CheatSheet  # for whoever asks
 
-    @Slot()
-    def _toggle_self_draw(self) -> None:
-        self.editor.set_self_draw(not self.editor.draft.win.self_draw)
-
-    @Slot()
-    def _paste(self) -> None:
-        text = QGuiApplication.clipboard().text()
-        if text.strip():
-            self.editor.paste(text)
-
-    @Slot(object)
-    def _say_refused(self, problems: tuple[Problem, ...]) -> None:
-        self.felt.show_notice(self.editor.texts.problem(problems[0]))
+        sheet = CheatSheet(self.key_table, self)
+        sheet.example_wanted.connect(self.entry.show_example)
+        sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        sheet.open()
 
     # Settings
 

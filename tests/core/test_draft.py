@@ -193,7 +193,7 @@ def test_too_many_copies_are_named_each() -> None:
         ("123m", ["incomplete"]),
         ("+1m", ["too-few"]),
         (f"1p{FULL}", ["too-many"]),
-        (f"12p{READY}", ["name-it", "too-many"]),
+        (f"12p{READY}", ["none-marked", "too-many"]),
     ],
 )
 def test_what_keeps_a_hand_from_being_complete(line: str, expected: list[str]) -> None:
@@ -206,3 +206,53 @@ def test_an_edit_leaves_the_draft_as_it_was() -> None:
     start.take_concealed(0)
     assert start.hand.text == READY
     assert CODES[start.hand.concealed[0]] == "1m"
+
+
+@pytest.mark.parametrize(
+    ("line", "code", "red", "expected"),
+    [
+        ("", "3p", False, "(345p) (234p) (123p)"),
+        ("", "1s", False, "(123s)"),
+        ("", "8m", False, "(789m) (678m)"),
+        ("", "9m", False, "(789m)"),
+        ("1111p", "2p", False, "(234p)"),
+        ("5555p", "3p", False, "(234p) (123p)"),
+        ("1111p4444p", "2p", False, ""),
+        ("", "1z", False, ""),
+        ("123m456p789s12z", "3p", False, "(345p) (234p) (123p)"),
+        ("123m456p789s123z", "3p", False, ""),
+        ("", "3p", True, "(345p) (340p) (234p) (123p)"),
+        ("", "0p", True, "(067p) (406p) (340p)"),
+        ("0p", "3p", True, "(345p) (234p) (123p)"),
+        ("555p", "3p", True, "(340p) (234p) (123p)"),
+        ("555p", "3p", False, "(345p) (234p) (123p)"),
+    ],
+)
+def test_every_chow_that_a_tile_can_be_in(line: str, code: str, red: bool, expected: str) -> None:
+    melds = draft(line).melds_with(MeldType.CHOW, tile(code), red=red)
+    assert " ".join(meld.text for meld in melds) == expected
+
+
+@pytest.mark.parametrize(
+    ("line", "meld", "code", "expected"),
+    [
+        ("", MeldType.PUNG, "5p", "(555p) (550p)"),
+        ("", MeldType.PUNG, "0p", "(550p)"),
+        ("", MeldType.PUNG, "6p", "(666p)"),
+        ("", MeldType.KONG, "5p", "(5550p)"),
+        ("", MeldType.CONCEALED_KONG, "0s", "[5550s]"),
+        ("0p", MeldType.PUNG, "5p", "(555p)"),
+        ("5p", MeldType.PUNG, "5p", "(550p)"),
+        ("5p", MeldType.KONG, "5p", ""),
+    ],
+)
+def test_pungs_and_kongs_of_fives_where_one_is_red(
+    line: str, meld: MeldType, code: str, expected: str
+) -> None:
+    melds = draft(line).melds_with(meld, tile(code), red=True)
+    assert " ".join(made.text for made in melds) == expected
+
+
+def test_a_click_takes_the_next_chow_where_copies_are_lacking() -> None:
+    assert text(draft("5555p").add_meld(MeldType.CHOW, tile("3p"))) == "5555p(234p)"
+    assert detail(draft("1111p4444p").add_meld(MeldType.CHOW, tile("2p")))[0] == "too-many-copies"

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.hand import Condition, Hand, Win
-from mahjong_desk.core.line import format_line, parse_line
+from mahjong_desk.core.line import Found, format_line, parse_line, parse_lines
 from mahjong_desk.core.notation import LONGEST, parse_hand
 from mahjong_desk.core.problems import Problem, Refused
 from mahjong_desk.core.tiles import Wind
@@ -209,3 +209,48 @@ def test_what_is_written_is_everything_that_is_not_at_its_default() -> None:
         f"{HAND} ron last seat=S round=S from=S dora=1p ura=2p honba=1 sticks=2 players=3 north=1 pao=S "
         "rules=wsom option.limit=320"
     )
+
+
+# Several lines
+
+
+def found(text: str) -> tuple[str, int, int]:
+    what: Found = parse_lines(text)
+    return what.line.hand.text, what.number, what.lines
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (HAND, (HAND, 0, 1)),
+        ("12789m\n55777z(666z)\r\n+3m", (HAND, 0, 3)),
+        (f"Tuesday\n\n{HAND}\n123m", (HAND, 2, 3)),
+        (f"{HAND}\n{HAND}", (HAND, 1, 2)),
+        ("tsumo\n12m?\n", None),
+        ("ron\nseat=S\n", ("", 0, 2)),
+        ("\n".join([HAND] * 200), (HAND, 1, 200)),
+    ],
+)
+def test_the_first_of_several_lines_that_reads(text: str, expected: tuple[str, int, int] | None) -> None:
+    if expected is None:
+        with pytest.raises(Refused):
+            parse_lines(text)
+    else:
+        assert found(text) == expected
+
+
+def test_a_line_tells_where_its_rule_set_and_options_stand() -> None:
+    line = parse_line("12m rules=wsom  option.limit=320")
+    assert line.places == {"rules": (4, 14), "option.limit": (16, 32)}
+
+
+@given(st.text(alphabet="0123456789mpszrR()[]+ \n=ESWNPFC🀇５ｍ-'tsumorondap", max_size=60))
+def test_any_text_is_read_or_refused_with_places_within_it(text: str) -> None:
+    try:
+        line = parse_lines(text).line
+    except Refused as refused:
+        found_places = [(p.start, p.end) for p in refused.problems if p.start is not None]
+    else:
+        found_places = []
+        assert parse_line(format_line(line.apply(Draft()))).hand == line.hand
+    assert all(end is not None and 0 <= start < end <= len(text) for start, end in found_places)

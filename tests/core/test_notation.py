@@ -99,7 +99,7 @@ def test_every_unicode_tile() -> None:
         ("1m(124p)", "not-a-set", 2, 8),
         ("1m[124p]", "not-a-concealed-kong", 2, 8),
         ("()", "not-a-set", 0, 2),
-        ("１m", "unknown-character", 0, 1),  # a full-width digit
+        ("١m", "unknown-character", 0, 1),  # an Arabic digit
         ("1m\u200b", "unknown-character", 2, 3),
         ("1m\x00", "unknown-character", 2, 3),
         ("1m\ud800", "unknown-character", 2, 3),
@@ -168,3 +168,41 @@ def test_indicators_keep_their_order(numbers: list[int]) -> None:
 def test_indicators_are_tiles_only(text: str) -> None:
     with pytest.raises(Refused):
         parse_tiles(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("r5p", "0p"),
+        ("5pr", "0p"),
+        ("34r5m67m", "34067m"),
+        ("345mr", "340m"),
+        ("(345mr)", "(340m)"),
+        ("123m+5sr", "123m+0s"),
+        ("5mr6p", "0m6p"),
+        ("１２３ｍ（６６６ｚ）＋５ｐ", "123m(666z)+5p"),
+        ("1m\u30002m", "12m"),
+        ("55mR", "50m"),
+    ],
+)
+def test_other_ways_to_write(text: str, expected: str) -> None:
+    assert parse_hand(text) == parse_hand(expected)
+
+
+@pytest.mark.parametrize(
+    ("text", "detail", "place"),
+    [
+        ("r4m", "red-without-five", 0),
+        ("4mr", "red-without-five", 2),
+        ("5zr", "red-without-five", 2),
+        ("r", "red-without-five", 0),
+        ("5mr5p", "red-unclear", 2),
+        ("5m r", "red-without-five", 3),
+        ("1m-2m", "unknown-character", 2),
+        ("12m'", "unknown-character", 3),
+    ],
+)
+def test_what_could_be_read_in_two_ways_is_refused(text: str, detail: str, place: int) -> None:
+    with pytest.raises(Refused) as refused:
+        parse_hand(text)
+    assert [(p.detail, p.start) for p in refused.value.problems] == [(detail, place)]

@@ -76,6 +76,7 @@ edits: st.SearchStrategy[Edit] = st.one_of(
     tile_edits,
     _named("edit_text", typed),
     _named("paste", st.sampled_from(LINES)),
+    _named("paste", typed),
     _named("set_self_draw", st.booleans()),
     _named("set_seat", st.sampled_from(Wind)),
     _named("set_discarder", st.sampled_from([*Wind, None])),

@@ -18,7 +18,8 @@ import mahjong_desk
 from mahjong_desk import cli
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.line import parse_line
-from mahjong_desk.core.melds import MeldType
+from mahjong_desk.core.melds import MeldType, meld_of
+from mahjong_desk.core.notation import parse_tiles
 from mahjong_desk.core.problems import UNREADABLE, Problem, Reason, Refused
 from mahjong_desk.core.texts import SHARED, Texts
 from mahjong_desk.core.tiles import tile
@@ -70,6 +71,12 @@ def by_edit(hand: str, edit: Callable[[Draft], Draft | Problem]) -> list[Problem
     return [found]
 
 
+def by_run(meld_type: MeldType, tiles: str) -> list[Problem]:
+    found = meld_of(meld_type, parse_tiles(tiles))
+    assert isinstance(found, Problem)
+    return [found]
+
+
 def add(code: str) -> Callable[[Draft], Draft | Problem]:
     return lambda draft: draft.add_tile(tile(code))
 
@@ -89,6 +96,8 @@ SHARED_PROBLEMS: Reached = {
     "bad-notation.plus-inside-meld": partial(by_line, "(12m+3m)"),
     "bad-notation.one-winning-tile": partial(by_line, "1m+23m"),
     "bad-notation.tiles-only": partial(by_line, "1m dora=(111m)"),
+    "bad-notation.red-without-five": partial(by_line, "r4m"),
+    "bad-notation.red-unclear": partial(by_line, "5mr5p"),
     "bad-notation.unknown-word": partial(by_line, "1m lucky"),
     "bad-json.not-utf-8": partial(by_bytes, b'{"hand": "\xff"}'),
     "bad-json.syntax": partial(by_json, "{"),
@@ -115,7 +124,11 @@ SHARED_PROBLEMS: Reached = {
     "wrong-tile-count.no-room": partial(by_edit, WIN, add("1m")),
     "bad-meld.not-a-set": partial(by_line, "(124m)"),
     "bad-meld.not-a-concealed-kong": partial(by_line, "[111m]"),
+    "bad-meld.not-a-chow": partial(by_run, MeldType.CHOW, "346m"),
+    "bad-meld.not-a-pung": partial(by_run, MeldType.PUNG, "667z"),
+    "bad-meld.not-a-kong": partial(by_run, MeldType.KONG, "666z"),
     "bad-meld.honors-make-no-chow": partial(by_line, "(123z)"),
+    "no-winning-tile.none-marked": partial(by_line, "123m456p789s112233z"),
     "no-winning-tile.name-it": partial(by_line, "123m456p789s1122z"),
     "no-winning-tile.incomplete": partial(by_line, "1m"),
     "not-winning.no-arrangement": partial(by_line, "123m456p789s1122z+3z"),

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QPoint, QPointF, Qt
-from PySide6.QtGui import QKeySequence, QMouseEvent
+from PySide6.QtGui import QContextMenuEvent, QKeySequence, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -23,9 +23,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mahjong_desk.core.tiles import CODES, suit_of, tile
+from mahjong_desk.core.tiles import CODES, order, suit_of, text_of, tile
 from mahjong_desk.models.records import RECORD
-from mahjong_desk.models.tiles import COLUMNS
+from mahjong_desk.models.tiles import COLUMNS, PickerModel
 from mahjong_desk.settings import Settings
 from mahjong_desk.ui.answer_lists import AnswerLists
 from mahjong_desk.ui.window import MainWindow
@@ -151,6 +151,16 @@ class Desk:
         for letter in text:
             self.key(letter)
 
+    def press(self, keys: str) -> None:
+        """Press keys as they are printed on them; ``^`` holds Shift for the next one."""
+        shift = Qt.KeyboardModifier.NoModifier
+        for key in keys:
+            if key == "^":
+                shift = Qt.KeyboardModifier.ShiftModifier
+                continue
+            self.key(key.lower(), shift)
+            shift = Qt.KeyboardModifier.NoModifier
+
     def shortcut(self, standard: QKeySequence.StandardKey | str) -> None:
         """Press a combination of keys where the focus is."""
         QTest.keySequence(QApplication.focusWidget() or self.window, QKeySequence(standard))
@@ -207,6 +217,72 @@ class Desk:
             Qt.KeyboardModifier.NoModifier,
         )
         QApplication.sendEvent(widget, event)
+        settle()
+
+    def point_at(self, code: str) -> None:
+        """Move the pointer onto a tile of the picker."""
+        cell = self._cell(code)
+        self.point(self.picker.viewport(), self.place(self.picker, cell.row(), cell.column()))
+
+    def click_tile(self, code: str) -> None:
+        """Click a tile of the picker, a red five too."""
+        cell = self._cell(code)
+        self.click_item(self.picker, cell.row(), cell.column())
+
+    def right_click(self, code: str) -> None:
+        """Click a tile of the picker with the right button, as the window system says it."""
+        cell = self._cell(code)
+        place = self.place(self.picker, cell.row(), cell.column())
+        viewport = self.picker.viewport()
+        reason = QContextMenuEvent.Reason.Mouse
+        QApplication.sendEvent(viewport, QContextMenuEvent(reason, place, viewport.mapToGlobal(place)))
+        settle()
+
+    def _cell(self, code: str) -> QModelIndex:
+        """The cell of a tile, which has to be among those to pick from."""
+        model = self.picker.model()
+        assert isinstance(model, PickerModel)
+        cell = model.cell(tile(code))
+        assert cell.isValid(), code
+        return cell
+
+    def lit(self) -> str:
+        """The tiles of the picker that are lit, each as often as it would be taken."""
+        model = self.picker.model()
+        cells = [model.index(row, column) for row in range(4) for column in range(model.columnCount())]
+        found = [cell.data(RECORD) for cell in cells if cell.data(RECORD) is not None]
+        return text_of(sorted([r.tile for r in found for _ in range(r.taken)], key=order))
+
+    def begin_drag(self, view: QAbstractItemView, row: int, *stops: QPoint) -> None:
+        """Press on an item and take it along over places of the window, without letting go."""
+        viewport, place = view.viewport(), self.place(view, row)
+        if view is self.named(QListView, "Concealed hand"):
+            # The winning tile has its gap before it.
+            place.setX(view.visualRect(view.model().index(row, 0)).right() - 10)
+        QTest.mousePress(viewport, LEFT, Qt.KeyboardModifier.NoModifier, place)
+        for stop in (viewport.mapTo(self.window, place) + QPoint(15, 0), *stops):
+            self.drag_to(view, stop)
+
+    def drag_to(self, view: QAbstractItemView, at: QPoint) -> None:
+        """Move what is being dragged to a place of the window."""
+        viewport = view.viewport()
+        local = QPointF(viewport.mapFrom(self.window, at))
+        event = QMouseEvent(
+            QEvent.Type.MouseMove,
+            local,
+            viewport.mapToGlobal(local),
+            Qt.MouseButton.NoButton,
+            LEFT,
+            Qt.KeyboardModifier.NoModifier,
+        )
+        QApplication.sendEvent(viewport, event)
+        settle()
+
+    def drop(self, view: QAbstractItemView, at: QPoint) -> None:
+        """Let go of what is being dragged, at a place of the window."""
+        viewport = view.viewport()
+        local = viewport.mapFrom(self.window, at)
+        QTest.mouseRelease(viewport, LEFT, Qt.KeyboardModifier.NoModifier, local)
         settle()
 
     def leave(self, view: QAbstractItemView) -> None:

@@ -5,16 +5,19 @@ from __future__ import annotations
 import gc
 import weakref
 
-from PySide6.QtCore import QObject
+import pytest
+from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from mahjong_desk.settings import Settings
 from mahjong_desk.ui.hand_menu import HandMenu
 from mahjong_desk.ui.link_row import LinkButton
 from mahjong_desk.ui.window import MainWindow
-from tests.window.driving import Desk, Key, settle
+from tests.window.driving import MENUS_OFFSCREEN, Desk, Key, settle
+
+pytestmark = pytest.mark.qt_log_ignore(MENUS_OFFSCREEN)
 
 HAND = "12789m55777z(666z)+3m ron from=S"
 READINGS = "99m11222333p(777z)+1p tsumo"
@@ -31,6 +34,15 @@ def open_use_and_close() -> weakref.ref[MainWindow]:
     desk.hover(desk.rows(), 0)
     desk.shortcut("Ctrl+2")
     desk.shortcut("Alt+Left")
+    desk.begin_drag(desk.tiles, 2, QPoint(400, 600))
+    desk.press("T")  # which ends the drag
+    desk.click(desk.button("Clear"))
+    desk.choose("What a click adds", "Chow")
+    desk.right_click("4p")
+    desk.press("D")
+    desk.window.commands.sheet_wanted.emit()
+    next(sheet for sheet in window.findChildren(QDialog) if sheet.isVisible()).close()
+    desk.paste(HAND)
     desk.key(Key.Key_F11)
     desk.paste(READINGS)
     lists = desk.lists

@@ -231,9 +231,13 @@ def test_double_clicks_on_one_tile_lose_nothing(desk: Desk) -> None:
         QTest.mouseDClick(viewport, LEFT, Qt.KeyboardModifier.NoModifier, place)
         settle()
     assert desk.hand == "5555z"
-    QTest.mouseDClick(desk.tiles.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, desk.place(desk.tiles, 0))
+    viewport, place = desk.tiles.viewport(), desk.place(desk.tiles, 0)
+    QTest.mouseClick(viewport, LEFT, Qt.KeyboardModifier.NoModifier, place)
+    # QTest's double click leaves out that the button is let go.
+    QTest.mouseDClick(viewport, LEFT, Qt.KeyboardModifier.NoModifier, place)
+    QTest.mouseRelease(viewport, LEFT, Qt.KeyboardModifier.NoModifier, place)
     settle()
-    assert desk.shown_tiles().split() in (["5z"] * 3, ["5z"] * 2)
+    assert desk.shown_tiles().split() == ["5z"] * 2
 
 
 def test_the_field_follows_the_clicks(desk: Desk) -> None:

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QCheckBox, QDialog, QRadioButton
 
@@ -19,6 +19,7 @@ from mahjong_desk.rules.breakdown import row_name
 from mahjong_desk.rules.registry import rule_set
 from mahjong_desk.rules.score import Score
 from mahjong_desk.rules.scoring import score
+from mahjong_desk.ui.meld_offers import MeldOffers
 from tests import scale
 from tests.models.moves import LINES
 from tests.window.driving import LEFT, MENUS_OFFSCREEN, Desk, Key, all_widgets, records, settle
@@ -27,7 +28,8 @@ pytestmark = pytest.mark.qt_log_ignore(MENUS_OFFSCREEN)
 
 STEPS = scale.count(quick=300, long=20_000)
 NO_KEYS = Qt.KeyboardModifier.NoModifier
-KEYS = "0123456789" * 2 + "mpsz" * 5 + "t"
+KEYS = "0123456789" * 4 + "mpsz" * 10 + "tcok+awdreswnxlgbfihj" * 2
+SHIFTED = "kaidehjnp"
 OTHER_KEYS = (
     Key.Key_Tab,
     Key.Key_Backtab,
@@ -62,7 +64,12 @@ class Monkey:
             (6, self._segment),
             (6, self._check),
             (12, self._keys),
+            (3, self._shifted_key),
             (6, self._other_key),
+            (3, self._right_click),
+            (4, self._drag),
+            (1, self._example),
+            (1, self._sheet),
             (4, self._button),
             (3, self._undo),
             (6, self._text),
@@ -82,8 +89,12 @@ class Monkey:
 
     def _press(self, view: QAbstractItemView, row: int, column: int = 0) -> None:
         at = view.visualRect(view.model().index(row, column)).center()
-        press = QTest.mouseDClick if self.chance.random() < 0.2 else QTest.mouseClick
-        press(view.viewport(), LEFT, NO_KEYS, at)
+        if self.chance.random() < 0.2:
+            # Without the button being let go, which QTest leaves to whoever calls it.
+            QTest.mouseDClick(view.viewport(), LEFT, NO_KEYS, at)
+            QTest.mouseRelease(view.viewport(), LEFT, NO_KEYS, at)
+        else:
+            QTest.mouseClick(view.viewport(), LEFT, NO_KEYS, at)
 
     def _tile(self) -> str:
         kind = self.chance.randrange(KINDS)
@@ -123,6 +134,54 @@ class Monkey:
         for letter in typed:
             QTest.keyClick(self._focus(), letter)  # type: ignore[call-overload]
         return f"keys {typed}"
+
+    def _shifted_key(self) -> str:
+        key = self.chance.choice(SHIFTED)
+        QTest.keyClick(self._focus(), key, Qt.KeyboardModifier.ShiftModifier)  # type: ignore[call-overload]
+        return f"Shift+{key}"
+
+    def _right_click(self) -> str:
+        """What else there is for a tile, and one of it, or none."""
+        row, column = self.chance.randrange(4), self.chance.randrange(9)
+        code = CODES[min(row * 9 + column, KINDS - 1)]
+        self.desk.right_click(code)
+        menu = QApplication.activePopupWidget()
+        if isinstance(menu, MeldOffers):
+            for key in self.chance.choices([Key.Key_Down, Key.Key_Up, Key.Key_2, Key.Key_Return], k=2):
+                if menu.isVisible():
+                    QTest.keyClick(menu.view, key)
+            if menu.isVisible():
+                QTest.keyClick(menu.view, Key.Key_Escape)
+        return f"right click {code}"
+
+    def _drag(self) -> str:
+        """An item of the felt to anywhere; sometimes it is given up on the way."""
+        view = self.chance.choice([self.desk.tiles, self.desk.melds])
+        count = view.model().rowCount()
+        if not count:
+            return "nothing to drag"
+        place = self.chance.randrange(count)
+        if not view.viewport().rect().contains(view.visualRect(view.model().index(place, 0))):
+            return "of far too many tiles some are out of sight"
+        window = self.desk.window
+        at = QPoint(self.chance.randrange(window.width()), self.chance.randrange(window.height()))
+        self.desk.begin_drag(view, place, at)
+        if self.chance.random() < 0.2:
+            QTest.keyClick(self._focus(), Key.Key_Escape)  # type: ignore[call-overload]
+        self.desk.drop(view, at)
+        return f"drag {place} to {at.x()}, {at.y()}"
+
+    def _example(self) -> str:
+        QTest.keyClick(self._focus(), "e", Qt.KeyboardModifier.ShiftModifier)  # type: ignore[call-overload]
+        return "example"
+
+    def _sheet(self) -> str:
+        button = self.desk.window.footer.sheet
+        QTest.mouseClick(button, LEFT, NO_KEYS, button.rect().center())
+        dialog = next(d for d in self.desk.window.findChildren(QDialog) if d.isVisible())
+        QTest.keyClick(dialog, Key.Key_Escape)
+        self.desk.window.activateWindow()
+        return "cheat sheet"
 
     def _other_key(self) -> str:
         key = self.chance.choice(OTHER_KEYS)

@@ -90,7 +90,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from mahjong_desk.ui import application
 
 def look():
-    window = next(w for w in QApplication.topLevelWidgets() if w.isVisible())
+    window = next(w for w in QApplication.topLevelWidgets() if w.isVisible() and w.parent() is None)
     labels = [label.text() for label in window.findChildren(QLabel) if label.isVisible()]
     print(window.windowTitle(), *labels, sep="\\n", flush=True)
     {ending}

@@ -7,7 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication
 
-from tests.window.driving import Desk, Key
+from mahjong_desk.ui import theme
+from mahjong_desk.ui.line_field import LineField
+from tests.window.driving import Desk, Key, settle
 
 HAND = "12789m55777z(666z)+3m"
 
@@ -203,3 +205,112 @@ def test_a_long_message_is_there_in_whole(desk: Desk) -> None:
     desk.paste_into_field("12mx colour=red seat=Q")
     tip = desk.window.picker.message.toolTip()
     assert len(tip.splitlines()) == 3
+
+
+# What cannot be read is underlined
+
+
+def underlined(desk: Desk) -> list[str]:
+    """The parts of the text that are underlined."""
+    field = desk.field
+    assert isinstance(field, LineField)
+    return [field.text()[start:end] for start, end in field.underlined()] if field.unread else []
+
+
+@pytest.mark.parametrize(
+    ("text", "parts"),
+    [
+        ("12mx55z", ["x"]),
+        ("12m8z seat=Q", ["8", "Q"]),
+        ("🀇🀈x 12m", ["x"]),
+        ("12m (667z)", ["(667z)"]),
+        ("12m rules=nowhere last", ["rules=nowhere"]),
+        ("12m option.limit=7", ["option.limit=7"]),
+        ("12m option.colour=red", ["option.colour=red"]),
+        ("12m colour=red", ["colour=red"]),
+        ("123m+", ["+"]),
+        ("12m", []),
+    ],
+)
+def test_what_cannot_be_read_is_underlined(desk: Desk, text: str, parts: list[str]) -> None:
+    desk.paste_into_field(text)
+    assert underlined(desk) == parts
+    assert bool(parts) == bool(message(desk))
+
+
+@pytest.mark.parametrize("before", ["", "🀇", "123456789m last kong rob dora=1m2m3m4m seat=E honba=2 " * 3])
+def test_the_line_lies_under_its_text(desk: Desk, before: str) -> None:
+    """Under the letter, wherever the text is scrolled to: where the cursor stands before and after it."""
+    desk.paste_into_field(f"{before}12m ? ron")
+    field = desk.field
+    assert isinstance(field, LineField)
+    place = len(f"{before}12m ".encode("utf-16-le")) // 2
+    for scrolled in (0, len(field.text()), place):
+        field.setCursorPosition(scrolled)
+        settle()
+        which = underlined(desk).index("?")
+        left, right = field.spans()[which]
+        assert 3 < right - left < 15
+        # Nothing is scrolled until it is painted, so the cursor can be asked for where it would stand.
+        field.setCursorPosition(place)
+        assert abs(left - (field.cursorRect().left() + 5)) <= 1
+        settle()
+        assert abs(field.spans()[which][0] - (field.cursorRect().left() + 5)) <= 1
+
+
+def test_the_line_is_painted_in_the_colour_of_what_is_wrong(desk: Desk) -> None:
+    desk.paste_into_field("12m ? ron")
+    field = desk.field
+    assert isinstance(field, LineField)
+    loss = theme.colors().loss
+    picture = field.grab().toImage()
+    left, right = field.spans()[0]
+    bottom = field.cursorRect().bottom()
+    colors = [
+        picture.pixelColor(x, y)
+        for x in range(round(left), round(right))
+        for y in range(bottom - 4, min(bottom + 2, picture.height()))
+    ]
+    assert any(color.red() > 150 and color.green() < 140 for color in colors), loss.name()
+    desk.write("12m")
+    assert underlined(desk) == []
+
+
+# Notations
+
+
+@pytest.mark.parametrize(
+    ("text", "hand"),
+    [
+        ("1 2 7 8 9 m 5 5 7 7 7 z (6 6 6 z) + 3 m", HAND),
+        ("１２７８９ｍ５５７７７ｚ（６６６ｚ）＋３ｍ", HAND),
+        ("12789m\n55777z\n(666z)\n+3m", HAND),
+        ("34r5m67mr5p", "34067m0p"),
+        ("345mr", "340m"),
+        ("🀇🀈🀉 🀆🀆", "123m55z"),
+    ],
+)
+def test_any_common_notation_can_be_pasted(desk: Desk, text: str, hand: str) -> None:
+    desk.paste(text)
+    assert desk.hand == hand
+
+
+def test_of_several_hands_the_first_that_reads_is_taken(desk: Desk) -> None:
+    desk.paste(f"Hands of Tuesday:\n{HAND} ron from=S\n19m19p19s1234567z+1z tsumo\n")
+    assert desk.hand == HAND
+    assert desk.says("Of 3 lines the first that reads was taken: line 2.")
+    assert desk.window.editor.undo_stack.undoText() == "paste a hand"
+    desk.paste("5mr5p")
+    assert desk.says("stands between two fives")
+    assert desk.hand == HAND
+    desk.paste_into_field(f"Wednesday:\n{HAND} tsumo\n{HAND}")
+    assert desk.says("Of 3 lines the first that reads was taken: line 2.")
+    assert desk.segment("Won by", "Self-draw").isChecked()
+
+
+def test_a_copied_line_comes_back(desk: Desk) -> None:
+    desk.paste(f"{HAND} ron seat=S from=W last rules=zung-jung option.minimum=5")
+    copied = desk.line
+    desk.click(desk.button("Clear"))
+    desk.paste(copied)
+    assert desk.line == copied

@@ -130,6 +130,15 @@ class RiichiRuleSet(RuleSet):
         """The tile after the indicator."""
         return pointed_at(indicator, win.players)
 
+    def tile_problem(self, kind: Kind, win: Win) -> Problem | None:
+        """With three players there are no 2–8 of characters."""
+        absent = kind in self.absent_kinds(win)
+        return Problem(Reason.BAD_NOTATION, "not-with-three", {"tile": CODES[kind]}) if absent else None
+
+    def chow_objection(self, win: Win) -> str | None:
+        """With three players nobody calls a chow."""
+        return "no-chows" if win.players == 3 else None
+
     def summary(self, score: Score, texts: Texts) -> str:
         """Han and fu, or Hand Points and Base Points, and the limit."""
         best = score.best

@@ -1,0 +1,124 @@
+"""The cheat sheet: every key in groups, as the table of keys has them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from mahjong_desk.ui import measures, theme
+from mahjong_desk.ui.controls import PillButton, RoleLabel, WrapLabel
+from mahjong_desk.ui.key_caps import cap_height, caps_width, draw_caps
+from mahjong_desk.ui.key_table import Group, Key, KeyTable
+from mahjong_desk.ui.scrolling import PanelScroll, SlimScrollBar
+from mahjong_desk.ui.theme import Role
+
+_COLUMNS = ((0, 1, 2), (3, 4, 7), (5, 6))
+"""Which groups stand below one another."""
+_AROUND = QSize(20, 20)
+"""Of the window the sheet leaves that much free, for its frame."""
+_WORDS = 190
+"""Pixels that the words of a line have before they wrap."""
+
+
+class Caps(QWidget):
+    """The caps of a line; those of which one follows stand after a small gap."""
+
+    GAP = 8
+
+    def __init__(self, key: Key, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._first, self._then = key.shown, key.following
+        self.setAccessibleName(" ".join((*self._first, *self._then)))
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        width = caps_width(self._first) + (self.GAP + caps_width(self._then) if self._then else 0)
+        return QSize(round(width) + 1, round(cap_height()) + 2)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, middle, fill = QPainter(self), self.height() / 2, theme.colors().card
+        x = draw_caps(painter, 0, middle, self._first, fill)
+        draw_caps(painter, x + self.GAP, middle, self._then, fill)
+
+
+class CheatSheet(QDialog):
+    """All keys. Esc closes it, and so does the key that opened it."""
+
+    example_wanted = Signal()
+
+    def __init__(self, table: KeyTable, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Keys"))
+        inside = QWidget(self)
+        columns = QHBoxLayout(inside)
+        columns.setContentsMargins(0, 0, 0, 0)
+        columns.setSpacing(26)
+        for places in _COLUMNS:
+            columns.addLayout(self._column([table.groups[place] for place in places], inside))
+        close = PillButton(self.tr("Close"), self, primary=True)
+        close.clicked.connect(self.accept)
+        example = PillButton(self.tr("Show me an example"), self)
+        example.clicked.connect(self._want_example)
+        top = QHBoxLayout()
+        remark = self.tr("They work everywhere but in the line of text.")
+        top.addWidget(RoleLabel(remark, Role.SMALL, self, muted=True), 1)
+        top.addWidget(example)
+        top.addWidget(close)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 12, 20, 12)
+        layout.setSpacing(10)
+        layout.addLayout(top)
+        scroll = PanelScroll(inside, self)
+        scroll.setMinimumWidth(inside.minimumSizeHint().width() + SlimScrollBar.WIDTH)
+        layout.addWidget(scroll, 1)
+        self._inside, self._top = inside, top
+        close.setFocus()
+        # Qt would show it in two thirds of the screen at most.
+        room = self.screen().availableSize() if parent is None else parent.window().size() - _AROUND
+        self.resize(self.sizeHint().boundedTo(room))
+
+    def sizeHint(self) -> QSize:
+        inside, top = self._inside.sizeHint(), self._top.sizeHint()
+        # The least height counts every line in full.
+        height = max(inside.height(), self._inside.minimumSizeHint().height())
+        return QSize(inside.width() + SlimScrollBar.WIDTH + 40, height + top.height() + 40)
+
+    def _column(self, groups: Sequence[Group], parent: QWidget) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(5)
+        for group in groups:
+            if column.count():
+                column.addSpacing(9)
+            column.addWidget(RoleLabel(group.title, Role.CAPTION_STRONG, parent, muted=True))
+            column.addLayout(self._lines(group.keys, parent))
+        column.addStretch()
+        return column
+
+    @staticmethod
+    def _lines(keys: Sequence[Key], parent: QWidget) -> QGridLayout:
+        lines = QGridLayout()
+        lines.setHorizontalSpacing(10)
+        lines.setVerticalSpacing(2)
+        lines.setColumnStretch(1, 1)
+        for row, key in enumerate(keys):
+            words = WrapLabel(key.words, Role.SMALL, parent)
+            words.setMinimumWidth(
+                min(theme.scaled(_WORDS), round(measures.advance(Role.SMALL, key.words)) + 2)
+            )
+            lines.addWidget(Caps(key, parent), row, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+            lines.addWidget(words, row, 1)
+        return lines
+
+    @Slot()
+    def _want_example(self) -> None:
+        self.accept()
+        self.example_wanted.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.text() == "?":
+            self.accept()
+        else:
+            super().keyPressEvent(event)
