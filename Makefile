@@ -25,13 +25,16 @@ help: ## these lines
 run: system-libs-run $(VENV)/.run ## start the program; ARGS="…" are handed to it
 	@$(BIN)/python -m mahjong_desk $(ARGS)
 
+# A process a core, each with whole files; ARGS="-n 0" runs them in one.
+IN_PARALLEL := -n auto --dist loadfile
+
 .PHONY: test
 test: lint system-libs-test ## lint and all tests, in their quick counts
-	@$(BIN)/python -m pytest $(ARGS)
+	@$(BIN)/python -m pytest $(IN_PARALLEL) $(ARGS)
 
 .PHONY: test-long
 test-long: system-libs-test $(VENV)/.dev ## the tests in their full counts
-	@$(BIN)/python -m pytest --long $(ARGS)
+	@$(BIN)/python -m pytest --long $(IN_PARALLEL) $(ARGS)
 
 .PHONY: lint
 lint: $(VENV)/.dev ## style, types and who may import whom
