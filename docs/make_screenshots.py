@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 from pathlib import Path
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from PySide6.QtWidgets import QApplication, QDialog
 
@@ -160,6 +160,9 @@ def draw(app: QApplication, picture: Picture, name: str, folder: Path) -> None:
     settle(app)
     image = photograph(window)
     window.close()
+    # By Qt, while all that belongs to it is still there to be told.
+    window.deleteLater()
+    app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     settle(app)
     path = FOLDER / f"{picture.name}-{name}.png"
     # A quality of 0 is the smallest file; nothing is lost in any PNG.
