@@ -156,6 +156,9 @@ def draw(app: QApplication, picture: Picture, name: str, folder: Path) -> None:
         problems = window.editor.paste(picture.line)
         if problems:
             raise RuntimeError(f"{picture.name}: {window.editor.texts.problem(problems[0])}")
+    advice = window.breakdown.advice
+    while advice is not None and advice.models.is_working():
+        app.processEvents()
     picture.prepare(window)
     settle(app)
     image = photograph(window)

@@ -62,7 +62,7 @@ class AdviceLists(QWidget):
 
     def __init__(self, models: AdviceModels, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._models = models
+        self.models = models
         self.useful_heading = heading(self.tr("Tiles that bring it nearer, with the copies left"))
         self.useful = self._list(
             models.useful, StripDelegate(self), self.tr("Tiles that bring the hand nearer")
@@ -95,7 +95,7 @@ class AdviceLists(QWidget):
     @Slot()
     def refresh(self) -> None:
         """Show what the models hold."""
-        models = self._models
+        models = self.models
         for label, view in ((self.useful_heading, self.useful), (self.discards_heading, self.discards)):
             shown = view.model().rowCount() > 0
             label.setVisible(shown)
