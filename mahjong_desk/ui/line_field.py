@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import (
@@ -13,8 +13,6 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPalette,
     QPen,
-    QTextLayout,
-    QTextLine,
 )
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QWidget
 
@@ -23,6 +21,9 @@ from mahjong_desk.models.editor import Editor
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.controls import ElidedLabel
 from mahjong_desk.ui.painting import box
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QTextLine
 
 _WAVE = 2.0
 """Half the length of a wave, and its height, in pixels."""
@@ -114,6 +115,8 @@ class LineField(QLineEdit):
 
     def spans(self) -> list[tuple[float, float]]:
         """The same from left to right in pixels of the field, however far it is scrolled."""
+        from PySide6.QtGui import QTextLayout  # for what cannot be read alone
+
         text = self.text()
         layout = QTextLayout(text, self.font())
         layout.beginLayout()
