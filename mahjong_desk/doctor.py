@@ -12,6 +12,7 @@ import shutil
 import stat
 import sys
 from collections.abc import Iterable, Mapping
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from types import MappingProxyType
@@ -85,6 +86,7 @@ def _missing_for_display() -> list[Finding]:
     return [*missing, _display(platforms)]
 
 
+@cache
 def libraries() -> list[Library]:
     """The system libraries that the window needs on Linux, from the list that the set-up reads too."""
     with asset("linux-libraries.csv").open(encoding="utf-8", newline="") as file:

@@ -9,14 +9,12 @@ from typing import TYPE_CHECKING
 
 from mahjong_desk import APP_ID, __version__, doctor
 from mahjong_desk.core.texts import Texts
+from mahjong_desk.ui import quick_import
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication, QWidget
 
 TEXTS = Path(__file__).resolve().parent.parent / "texts"
-
-_SEARCH = "_mod_uses_pyside"
-"""The function of PySide's own that searches."""
 
 CLOSED, CANNOT_START, WRONG_ARGUMENT = 0, 1, 2
 
@@ -62,7 +60,7 @@ def _say(text: str) -> None:
 
 
 def _show(file: Path | None) -> int:
-    _skip_search_for_features()
+    quick_import.import_pyside()
 
     from mahjong_desk.settings import THEME, TILE_SET, Settings
     from mahjong_desk.ui import failure, fonts, interrupt, theme
@@ -91,23 +89,6 @@ def _show(file: Path | None) -> int:
     # What goes wrong from here on has no event loop to be shown by.
     failure.uninstall()
     return status
-
-
-def _skip_search_for_features() -> None:
-    """Tell PySide that no module uses its switchable features (snake case, properties).
-
-    From its own import on it reads the source of every module that is imported, in search of them, which is
-    a tenth of what the window takes to show. A version of it that searches in another way is left alone.
-    """
-    import PySide6.QtCore  # noqa: F401 - brings in the module below
-
-    searching = sys.modules.get("shibokensupport.feature")
-    if searching is not None and _SEARCH in vars(searching):
-        vars(searching)[_SEARCH] = _uses_no_features
-
-
-def _uses_no_features(module: object) -> bool:  # noqa: ARG001 - PySide's own signature
-    return False
 
 
 def make_application() -> QApplication:

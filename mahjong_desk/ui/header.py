@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from enum import Enum
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import (
@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 from mahjong_desk.core.texts import Terms
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.rules.registry import rule_sets
-from mahjong_desk.settings import Theme, TileSet
+from mahjong_desk.settings import OWN_RULES, TERMS, THEME, TILE_SET, OptionTables, Settings, Theme, TileSet
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.controls import PillButton, RoleLabel
 from mahjong_desk.ui.icons import icon
@@ -43,9 +43,10 @@ class Header(QWidget):
     """The options in force are to be kept under a name."""
     forget_wanted = Signal(str)
 
-    def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
+    def __init__(self, editor: Editor, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._editor = editor
+        self._settings = settings
         self.brand = RoleLabel(self.tr("Mahjong Desk"), Role.TITLE, self)
         self.tabs = Tabs([self.tr("Score a hand"), self.tr("Pattern guide")], self)
         self.undo = self._step_button("undo", self.tr("Undo"))
@@ -56,14 +57,12 @@ class Header(QWidget):
         self.hand = PillButton(self.tr("Hand"), self)
         """Its menu is given by the window."""
         self.rules = PillButton("", self)
-        self.rules.setMenu(self._rules_menu())
+        self.rules.setMenu(self._menu(self._fill_rules))
         self.options = PillButton(self.tr("Options…"), self)
         self.options.setIcon(icon("settings"))
         self.options.clicked.connect(self.options_wanted)
         self.view = PillButton(self.tr("View"), self)
-        self._view_menu = QMenu(self)
-        self.view.setMenu(self._view_menu)
-        self._groups: list[QActionGroup] = []
+        self.view.setMenu(self._menu(self._fill_looks))
         self._connect_stack()
         self._lay_out()
         editor.changed.connect(self._refresh)
@@ -116,83 +115,75 @@ class Header(QWidget):
             if layout.sizeHint().width() <= self.width():
                 break
 
-    def _rules_menu(self) -> QMenu:
+    def _menu(self, fill: Callable[[], None]) -> QMenu:
+        """A menu that is filled whenever it is about to show: a start, which shows none, does without."""
         menu = QMenu(self)
-        self._rules_group = QActionGroup(menu)
-        for family in rule_sets().titles():
-            for rules_id, title in family.items():
-                action = menu.addAction(title)
-                action.setCheckable(True)
-                action.setData(rules_id)
-                self._rules_group.addAction(action)
-            menu.addSeparator()
-        self._rules_group.triggered.connect(self._rules_triggered)
-        self._own_menu = menu.addMenu(self.tr("Your own rules"))
+        menu.aboutToShow.connect(fill)
         return menu
 
-    def show_own_rules(self, names: Sequence[str]) -> None:
-        """Fill the menu of the rules that the user keeps."""
-        self._own_menu.clear()
+    @Slot()
+    def _fill_rules(self) -> None:
+        menu = _emptied(self.rules)
+        group = QActionGroup(menu)
+        for family in rule_sets().titles():
+            _add_choice(menu, group, family.items(), self._editor.draft.rules)
+            menu.addSeparator()
+        group.triggered.connect(self._rules_triggered)
+        self._fill_own_rules(menu.addMenu(self.tr("Your own rules")))
+
+    def _fill_own_rules(self, menu: QMenu) -> None:
+        kept: OptionTables = self._settings.get(OWN_RULES)
+        names = sorted(kept)
         for name in names:
-            action = self._own_menu.addAction(name)
+            action = menu.addAction(name)
             action.setData(name)
             action.triggered.connect(self._own_triggered)
         if names:
-            self._own_menu.addSeparator()
-        self._own_menu.addAction(self.tr("Keep these options as…")).triggered.connect(self.keep_wanted)
+            menu.addSeparator()
+        menu.addAction(self.tr("Keep these options as…")).triggered.connect(self.keep_wanted)
         if names:
-            forget = self._own_menu.addMenu(self.tr("Forget"))
+            forget = menu.addMenu(self.tr("Forget"))
             for name in names:
                 action = forget.addAction(name)
                 action.setData(name)
                 action.triggered.connect(self._forget_triggered)
 
-    def show_looks(self, current_theme: Theme, tile_set: TileSet, terms: Terms) -> None:
-        """Fill the menu of looks with what is chosen now marked."""
-        self._view_menu.clear()
-        self._groups.clear()
-        themes = [
-            (Theme.SYSTEM, self.tr("Light or dark as the system")),
-            (Theme.LIGHT, self.tr("Light")),
-            (Theme.DARK, self.tr("Dark")),
-        ]
-        sets = [
-            (TileSet.PLAIN, self.tr("Plain tiles")),
-            (TileSet.INDEX, self.tr("Tiles with a Latin index")),
-            (TileSet.CONTRAST, self.tr("Tiles in high contrast")),
-            (TileSet.SHAPES, self.tr("Tiles told apart without colour")),
-        ]
-        self._add_choice(themes, current_theme).triggered.connect(self._theme_triggered)
-        self._view_menu.addSeparator()
-        self._add_choice(sets, tile_set).triggered.connect(self._tile_set_triggered)
-        self._view_menu.addSeparator()
-        names = [
-            (Terms.ENGLISH, self.tr("Patterns in English")),
-            (Terms.ROMAJI, self.tr("Patterns in romaji")),
-            (Terms.KANJI, self.tr("Patterns in Chinese characters")),
-        ]
-        self._add_choice(names, terms).triggered.connect(self._terms_triggered)
-        self._view_menu.addSeparator()
+    @Slot()
+    def _fill_looks(self) -> None:
+        menu = _emptied(self.view)
+        themes = {
+            Theme.SYSTEM: self.tr("Light or dark as the system"),
+            Theme.LIGHT: self.tr("Light"),
+            Theme.DARK: self.tr("Dark"),
+        }
+        sets = {
+            TileSet.PLAIN: self.tr("Plain tiles"),
+            TileSet.INDEX: self.tr("Tiles with a Latin index"),
+            TileSet.CONTRAST: self.tr("Tiles in high contrast"),
+            TileSet.SHAPES: self.tr("Tiles told apart without colour"),
+        }
+        names = {
+            Terms.ENGLISH: self.tr("Patterns in English"),
+            Terms.ROMAJI: self.tr("Patterns in romaji"),
+            Terms.KANJI: self.tr("Patterns in Chinese characters"),
+        }
+        parts: tuple[tuple[Mapping[Any, str], object, Callable[[QAction], None]], ...] = (
+            (themes, self._settings.get(THEME), self._theme_triggered),
+            (sets, self._settings.get(TILE_SET), self._tile_set_triggered),
+            (names, self._settings.get(TERMS), self._terms_triggered),
+        )
+        for choices, current, slot in parts:
+            group = QActionGroup(menu)
+            _add_choice(menu, group, choices.items(), current)
+            group.triggered.connect(slot)
+            menu.addSeparator()
         # The key is the window's own; here it is only shown.
-        self._view_menu.addAction(self.tr("Teaching view") + "\tF11").triggered.connect(self.teaching_wanted)
-
-    def _add_choice(self, choices: Sequence[tuple[Enum, str]], current: Enum) -> QActionGroup:
-        group = QActionGroup(self._view_menu)
-        for value, text in choices:
-            action = self._view_menu.addAction(text)
-            action.setCheckable(True)
-            action.setChecked(value is current)
-            action.setData(value)
-            group.addAction(action)
-        self._groups.append(group)
-        return group
+        menu.addAction(self.tr("Teaching view") + "\tF11").triggered.connect(self.teaching_wanted)
 
     @Slot()
     def _refresh(self) -> None:
         texts, rules_id = self._editor.texts, self._editor.draft.rules
         self.rules.setText(texts.get("rules", rules_id))
-        for action in self._rules_group.actions():
-            action.setChecked(action.data() == rules_id)
         self._give_way()
 
     @Slot(str)
@@ -233,6 +224,27 @@ class Header(QWidget):
         painter.fillRect(self.rect(), colors.card)
         painter.setPen(QPen(colors.border, 1, Qt.PenStyle.SolidLine))
         painter.drawLine(self.rect().bottomLeft(), self.rect().bottomRight())
+
+
+def _emptied(button: PillButton) -> QMenu:
+    """The button's menu without what it showed before."""
+    menu = button.menu()
+    for older in (*menu.findChildren(QMenu), *menu.findChildren(QActionGroup)):
+        older.deleteLater()
+    menu.clear()
+    return menu
+
+
+def _add_choice(
+    menu: QMenu, group: QActionGroup, choices: Iterable[tuple[object, str]], current: object
+) -> None:
+    """Entries of which one is marked; each has its value as data."""
+    for value, text in choices:
+        action = menu.addAction(text)
+        action.setCheckable(True)
+        action.setChecked(value == current)
+        action.setData(value)
+        group.addAction(action)
 
 
 def _name_of(action: QObject) -> str:

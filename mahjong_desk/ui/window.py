@@ -92,7 +92,7 @@ class MainWindow(QMainWindow):
         pictures().tile_set = settings.get(TILE_SET)
         self.hand_models = HandModels(self.editor, self)
         self.breakdown_models = BreakdownModels(self.editor, self)
-        self.header = Header(self.editor, self)
+        self.header = Header(self.editor, settings, self)
         self.felt = Felt(self.editor, self.hand_models, self)
         self.entry = Entry(self.editor, self)
         self.win_entry = WinEntry(self.editor, self)
@@ -171,10 +171,6 @@ class MainWindow(QMainWindow):
         self.breakdown.comparison_wanted.connect(self._compare_readings)
         self.header.hand.setMenu(HandMenu(self.editor, self.files, self.recorder, self))
         self.files.take_drops(self.picker.findChildren(QLineEdit))
-        self.header.show_looks(
-            self._settings.get(THEME), self._settings.get(TILE_SET), self._settings.get(TERMS)
-        )
-        self.header.show_own_rules(sorted(self._own_rules()))
         self.picker.mode_changed.connect(self.felt.set_mode)
         self.breakdown.lit.connect(self._light)
         self.breakdown.pattern_wanted.connect(self._show_pattern)
@@ -364,7 +360,6 @@ class MainWindow(QMainWindow):
 
     def _set_own_rules(self, tables: OptionTables) -> None:
         self._settings.set(OWN_RULES, tables)
-        self.header.show_own_rules(sorted(tables))
         self._save()
 
     @Slot(str)

@@ -188,14 +188,20 @@ class Desk:
         self.picker.setFocus()
         self.shortcut(QKeySequence.StandardKey.Paste)
 
-    def choose_in_menu(self, button: QAbstractButton, text: str) -> None:
-        """Choose an entry of a button's menu with the mouse."""
+    def menu(self, button: QAbstractButton) -> QMenu:
+        """A button's menu, with what it lists when it is opened."""
         assert isinstance(button, QPushButton)
         menu = button.menu()
         assert isinstance(menu, QMenu)
-        action = next(action for action in menu.actions() if action.text() == text)
+        menu.aboutToShow.emit()
+        return menu
+
+    def choose_in_menu(self, button: QAbstractButton, text: str) -> None:
+        """Choose an entry of a button's menu with the mouse."""
+        menu = self.menu(button)
         menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
         settle()
+        action = next(action for action in menu.actions() if action.text() == text)
         QTest.mouseClick(menu, LEFT, Qt.KeyboardModifier.NoModifier, menu.actionGeometry(action).center())
         settle()
         assert not menu.isVisible()

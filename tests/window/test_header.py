@@ -67,7 +67,7 @@ def test_each_rule_set_in_the_menu(desk: Desk, rules: str) -> None:
 
 def test_the_menu_marks_the_rule_set_of_now(desk: Desk) -> None:
     desk.paste(f"{HAND} rules=zung-jung")
-    menu = desk.window.header.rules.menu()
+    menu = desk.menu(desk.window.header.rules)
     assert [action.text() for action in menu.actions() if action.isChecked()] == ["Zung Jung 3.3"]
 
 
@@ -196,6 +196,6 @@ def test_the_menus_mark_what_is_chosen(desk: Desk) -> None:
     view = desk.button("View")
     desk.choose_in_menu(view, "Dark")
     desk.choose_in_menu(view, "Tiles with a Latin index")
-    menu = desk.window.header.view.menu()
+    menu = desk.menu(view)
     chosen = [action.text() for action in menu.actions() if action.isChecked()]
     assert chosen == ["Dark", "Tiles with a Latin index", "Patterns in English"]

@@ -225,14 +225,14 @@ class Monkey:
 
     def _rules(self) -> str:
         button = self.desk.window.header.rules
-        sets = [action.text() for action in button.menu().actions() if action.isCheckable()]
+        sets = [action.text() for action in self.desk.menu(button).actions() if action.isCheckable()]
         name = self.chance.choice([text for text in sets if text in WSOM])
         self.desk.choose_in_menu(button, name)
         return name
 
     def _looks(self) -> str:
         button = self.desk.window.header.view
-        name = self.chance.choice([a.text() for a in button.menu().actions() if a.text()])
+        name = self.chance.choice([a.text() for a in self.desk.menu(button).actions() if a.text()])
         self.desk.choose_in_menu(button, name)
         return name
 

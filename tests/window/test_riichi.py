@@ -549,7 +549,10 @@ def test_patterns_in_romaji_and_in_chinese_characters(desk: Desk) -> None:
 
 
 def own_menu(desk: Desk) -> QMenu:
-    return desk.window.header._own_menu
+    entries = desk.menu(desk.window.header.rules).actions()
+    menu = next(action.menu() for action in entries if action.text() == "Your own rules")
+    assert isinstance(menu, QMenu)
+    return menu
 
 
 def choose_own(desk: Desk, *path: str) -> None:

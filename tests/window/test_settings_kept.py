@@ -67,7 +67,7 @@ def test_theme_and_tile_set(open_desk: OpenDesk) -> None:
     second = open_desk()
     assert theme.is_dark()
     assert pictures().tile_set is TileSet.INDEX
-    menu = second.window.header.view.menu()
+    menu = second.menu(second.window.header.view)
     chosen = [a.text() for a in menu.actions() if a.isChecked()]
     assert chosen == ["Dark", "Tiles with a Latin index", "Patterns in romaji"]
 

@@ -1,0 +1,93 @@
+"""Imports PySide without what it does anew at every start: a fifth of what a window takes to show.
+
+It carries parts of itself as source texts and compiles them each time. And from its own import on it reads
+the source of every module that is imported, in search of those that use its switchable features. A version
+of it that works in another way is left alone: then nothing is kept, and nothing is skipped.
+"""
+
+from __future__ import annotations
+
+import builtins
+import marshal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from importlib.util import MAGIC_NUMBER, cache_from_source, source_hash
+from pathlib import Path
+from types import CodeType
+
+_SEARCH = "_mod_uses_pyside"
+"""The function of PySide's own that searches."""
+
+_Kept = dict[bytes, CodeType]
+"""Code by the hash of the source that it was compiled from."""
+
+
+def import_pyside() -> None:
+    """Import PySide's core; what is imported after it may import PySide as usual."""
+    with _compiled_once(_place()):
+        import PySide6.QtCore  # noqa: F401
+    searching = sys.modules.get("shibokensupport.feature")
+    if searching is not None and _SEARCH in vars(searching):
+        vars(searching)[_SEARCH] = _uses_no_features
+
+
+def _uses_no_features(module: object) -> bool:  # noqa: ARG001 - PySide's own signature
+    return False
+
+
+def _place() -> Path:
+    """Where Python keeps the compiled modules of this folder, wherever it has been told to keep them."""
+    return Path(cache_from_source(str(Path(__file__).with_name("pyside.py"))))
+
+
+@contextmanager
+def _compiled_once(place: Path) -> Iterator[None]:
+    """Take from a file what was compiled there before, and put there what had to be compiled now."""
+    kept = _read(place)
+    new: _Kept = {}
+    compile_source = builtins.compile
+
+    # A compiled text takes on the future statements of the code that asks for it, and this module has the
+    # one that PySide's has.
+    def compiled(source: object, filename: str, mode: str, *more: object, **named: object) -> object:
+        if mode != "exec" or more or named or not isinstance(source, bytes):
+            return compile_source(source, filename, mode, *more, **named)  # type: ignore[call-overload]
+        key = source_hash(source) + filename.encode()
+        code = kept.get(key)
+        if code is None:
+            code = new[key] = compile_source(source, filename, mode)
+        return code
+
+    builtins.compile = compiled  # type: ignore[assignment]
+    try:
+        yield
+    finally:
+        builtins.compile = compile_source
+    if new:
+        _write(place, {**kept, **new})
+
+
+def _read(place: Path) -> _Kept:
+    try:
+        content = place.read_bytes()
+    except OSError:
+        return {}
+    check, code = content[: len(_check(b""))], content[len(_check(b"")) :]
+    # What is not whole must not be read: Python trusts compiled code.
+    return dict(marshal.loads(code)) if check == _check(code) else {}
+
+
+def _write(place: Path, kept: _Kept) -> None:
+    if sys.dont_write_bytecode:
+        return
+    from mahjong_desk.disk import write_bytes
+
+    code = marshal.dumps(kept)
+    with suppress(OSError):  # a folder that may not be written, as with Python's own
+        write_bytes(place, _check(code) + code, shared=True)
+
+
+def _check(code: bytes) -> bytes:
+    """For this version of Python and this code alone."""
+    return MAGIC_NUMBER + source_hash(code)

@@ -1,0 +1,81 @@
+"""What PySide compiles at every start is compiled once, and nothing is lost where it cannot be kept."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+IMPORT = """
+import builtins, sys
+real, compiled = builtins.compile, []
+def counted(source, filename, *more, **named):
+    compiled.append(str(filename))
+    return real(source, filename, *more, **named)
+builtins.compile = counted
+from mahjong_desk.ui import quick_import
+quick_import.import_pyside()
+assert builtins.compile is counted
+from PySide6.QtCore import QSize
+assert QSize(3, 4).width() == 3
+feature = sys.modules["shibokensupport.feature"]
+assert feature._mod_uses_pyside is quick_import._uses_no_features
+print(sum("shibokensupport" in name for name in compiled))
+"""
+
+
+def compiled_anew(folder: Path, **variables: str) -> int:
+    """How many of PySide's own texts a process compiles that keeps compiled code in the folder."""
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    done = subprocess.run(
+        [sys.executable, "-c", IMPORT],
+        env={**kept, "PYTHONPYCACHEPREFIX": str(folder), **variables},
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert done.returncode == 0, done.stderr
+    assert not done.stderr
+    return int(done.stdout)
+
+
+def kept_file(folder: Path) -> Path:
+    return next(folder.rglob("pyside.*.pyc"))
+
+
+def test_only_the_first_start_compiles(tmp_path: Path) -> None:
+    assert compiled_anew(tmp_path) > 5
+    assert compiled_anew(tmp_path) == 0
+
+
+@pytest.mark.parametrize("keep", [0, 7, 40, 20_000])
+def test_a_file_cut_short_is_made_anew(tmp_path: Path, keep: int) -> None:
+    first = compiled_anew(tmp_path)
+    file = kept_file(tmp_path)
+    file.write_bytes(file.read_bytes()[:keep])
+    assert compiled_anew(tmp_path) == first
+    assert compiled_anew(tmp_path) == 0
+
+
+def test_a_spoilt_file_is_made_anew(tmp_path: Path) -> None:
+    first = compiled_anew(tmp_path)
+    file = kept_file(tmp_path)
+    content = bytearray(file.read_bytes())
+    content[len(content) // 2] ^= 0xFF
+    file.write_bytes(content)
+    assert compiled_anew(tmp_path) == first
+
+
+def test_nothing_is_kept_where_python_is_told_to_keep_nothing(tmp_path: Path) -> None:
+    compiled_anew(tmp_path, PYTHONDONTWRITEBYTECODE="1")
+    assert not list(tmp_path.rglob("pyside.*"))
+
+
+def test_a_place_that_cannot_be_written_is_no_error(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    assert compiled_anew(tmp_path / "file") > 5
