@@ -7,6 +7,7 @@ does not take four equal tiles for two of seven pairs, :class:`Play` says so.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from mahjong_desk.core.arrangements import ORPHANS, completes
@@ -38,7 +39,7 @@ ALL = Play()
 """All 34 kinds; four equal tiles are two pairs."""
 
 
-def waits(hand: Hand) -> list[Wait]:
+def waits(hand: Hand, play: Play = ALL) -> list[Wait]:
     """The kinds that complete a hand of 13 tiles, in canonical order; empty for any other hand.
 
     A kind of which the hand already holds all four copies is none: nobody can discard or draw it.
@@ -46,11 +47,10 @@ def waits(hand: Hand) -> list[Wait]:
     if hand.size != READY or hand.winning is not None:
         return []
     held = hand.counts()
-    return [
-        Wait(kind, COPIES - held[kind])
-        for kind in range(KINDS)
-        if held[kind] < COPIES and completes(hand, kind)
-    ]
+    found = [kind for kind in range(KINDS) if held[kind] < COPIES and completes(hand, kind)]
+    if play.absent or not (play.pairs_repeat or max(held) < _PUNG):
+        found = [kind for kind in found if not tiles_to_go(replace(hand, winning=kind), play)]
+    return [Wait(kind, COPIES - held[kind]) for kind in found]
 
 
 def tiles_to_go(hand: Hand, play: Play = ALL) -> int:

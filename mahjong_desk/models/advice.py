@@ -17,9 +17,10 @@ from mahjong_desk.core.waits import Wait, useful
 from mahjong_desk.models.breakdown import RowRecord, WaitRecord
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.records import RecordModel
-from mahjong_desk.rules.discards import Discard, discards, play_of
+from mahjong_desk.rules.discards import Discard, discards
 from mahjong_desk.rules.nearly import MOST, Nearly, ranked, search
 from mahjong_desk.rules.score import Score
+from mahjong_desk.rules.scoring import play_of
 
 PAUSE = 120
 """Milliseconds without an edit after which the work begins."""

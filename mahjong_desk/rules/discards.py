@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache
 from typing import NamedTuple
 
 from mahjong_desk.core.draft import Draft
-from mahjong_desk.core.hand import FULL, Hand, Win, copies_problems
-from mahjong_desk.core.notation import parse_hand
+from mahjong_desk.core.hand import FULL, Hand, copies_problems
 from mahjong_desk.core.tiles import Tile, order
-from mahjong_desk.core.waits import ALL, Play, Wait, outlook, tiles_to_go
+from mahjong_desk.core.waits import Play, Wait, outlook, tiles_to_go
 from mahjong_desk.rules.registry import rule_sets
 from mahjong_desk.rules.score import Answer, Score
-from mahjong_desk.rules.scoring import ScoredWait, score, scored_waits
+from mahjong_desk.rules.scoring import ScoredWait, play_of, scored_waits
 
 
 class Discard(NamedTuple):
@@ -90,18 +88,3 @@ def _discard(tile: Tile, left: Draft, play: Play, copies: list[int]) -> Discard:
 def _rank(one: Discard) -> tuple[int, int, int, int, tuple[int, Tile]]:
     scores = one.best_on_discard or 0, one.best_self_drawn or 0
     return one.to_go, -one.copies, -scores[0], -scores[1], order(one.tile)
-
-
-def play_of(draft: Draft) -> Play:
-    """What a draft's game is played with; everything where nobody knows its rule set."""
-    rules = rule_sets().get(draft.rules)
-    return ALL if rules is None else Play(rules.absent_kinds(draft.win), _pairs_repeat(rules.id))
-
-
-_FOUR_EQUAL = parse_hand("111m2288p3366s77z+1m")
-
-
-@cache
-def _pairs_repeat(rules_id: str) -> bool:
-    """Whether four equal tiles are two of seven pairs: the rule set is asked with such a hand."""
-    return isinstance(score(Draft(_FOUR_EQUAL, Win(self_draw=True), rules_id)), Score)

@@ -240,6 +240,7 @@ class _Tiles:
         self._draft = draft
         self._hand = draft.hand
         self._left = draft.left_of_each()
+        self._play = rules.play(draft.win)
         options, _ = resolve(rules.options, draft.options, rules.id)
         reds = map(red_five, range(HONORS)) if rules.has_red_fives(options) else ()
         self._reds = {kind_of(red): red for red in reds}
@@ -256,7 +257,7 @@ class _Tiles:
         rest = list(tiles)
         rest.remove(next(number for number in tiles if kind_of(number) == kind))
         # Whichever tile of the kind goes, the same ones complete what is left.
-        completing = [wait.kind for wait in waits(Hand.of(rest, hand.melds))]
+        completing = [wait.kind for wait in waits(Hand.of(rest, hand.melds), self._play)]
         tried: set[tuple[Tile, bool]] = set()
         for place, old in enumerate(tiles):
             winning = place == len(hand.concealed)

@@ -13,6 +13,7 @@ from mahjong_desk.core.hand import Condition, Hand, Win
 from mahjong_desk.core.problems import Problem
 from mahjong_desk.core.texts import FALLBACK, Terms, Texts
 from mahjong_desk.core.tiles import Kind
+from mahjong_desk.core.waits import Play
 from mahjong_desk.rules.breakdown import Chart, Part, row_lines
 from mahjong_desk.rules.options import Option, Options
 from mahjong_desk.rules.score import Answer, Score
@@ -113,9 +114,12 @@ class RuleSet(ABC):
         """The breakdown: one or more lists of lines, each with its title."""
         return (Part("", "", tuple(row_lines(score.best, texts))),)
 
-    def absent_kinds(self, win: Win) -> frozenset[Kind]:
-        """The kinds that are not played with: with three players the 2–8 of characters."""
-        return _ABSENT_WITH_THREE if win.players == 3 else frozenset()
+    pairs_repeat: bool = True
+    """Whether four equal tiles are two of seven pairs."""
+
+    def play(self, win: Win) -> Play:
+        """What is played with: with three players no 2–8 of characters."""
+        return Play(_ABSENT_WITH_THREE if win.players == 3 else frozenset(), self.pairs_repeat)
 
     @abstractmethod
     def lesson(self, score: Score, win: Win, options: Options, texts: Texts) -> tuple[Step, ...]:

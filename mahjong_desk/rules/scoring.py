@@ -12,9 +12,9 @@ from mahjong_desk.core.memo import memo
 from mahjong_desk.core.problems import Problem, Reason, Refused
 from mahjong_desk.core.tally import has_five
 from mahjong_desk.core.tiles import Kind
-from mahjong_desk.core.waits import Wait, tiles_to_go, waits
+from mahjong_desk.core.waits import ALL, Play, Wait, tiles_to_go, waits
 from mahjong_desk.rules.options import Options, resolve
-from mahjong_desk.rules.registry import rule_set
+from mahjong_desk.rules.registry import rule_set, rule_sets
 from mahjong_desk.rules.ruleset import RuleSet
 from mahjong_desk.rules.score import Answer, Refusal, Score
 
@@ -85,8 +85,14 @@ def scored_waits(draft: Draft) -> list[ScoredWait]:
         ScoredWait(
             wait, _won_on(draft, wait.kind, self_draw=False), _won_on(draft, wait.kind, self_draw=True)
         )
-        for wait in waits(draft.hand)
+        for wait in waits(draft.hand, play_of(draft))
     ]
+
+
+def play_of(draft: Draft) -> Play:
+    """What a draft's game is played with; everything where nobody knows its rule set."""
+    rules = rule_sets().get(draft.rules)
+    return ALL if rules is None else rules.play(draft.win)
 
 
 def _won_on(draft: Draft, kind: Kind, *, self_draw: bool) -> Answer:
@@ -121,8 +127,8 @@ def standing(draft: Draft) -> Standing:
         return Standing(score(draft) if hand.size >= FULL else Refusal(tuple(problems)))
     if hand.size == READY and hand.winning is None:
         found = scored_waits(draft)
-        return Standing(None, tuple(found), 1 if found else tiles_to_go(hand))
-    return Standing(None, (), tiles_to_go(hand))
+        return Standing(None, tuple(found), 1 if found else tiles_to_go(hand, play_of(draft)))
+    return Standing(None, (), tiles_to_go(hand, play_of(draft)))
 
 
 def total_of(answer: Answer) -> int | None:

@@ -14,10 +14,10 @@ from mahjong_desk.core.line import parse_line
 from mahjong_desk.core.notation import parse_hand
 from mahjong_desk.core.tiles import CODES, KINDS, Kind
 from mahjong_desk.core.waits import Play, tiles_to_go
-from mahjong_desk.rules.discards import Discard, discards, play_of
+from mahjong_desk.rules.discards import Discard, discards
 from mahjong_desk.rules.registry import rule_set
 from mahjong_desk.rules.score import Score
-from mahjong_desk.rules.scoring import score
+from mahjong_desk.rules.scoring import play_of, score
 from tests.core.strategies import hands
 from tests.rules.brute_force import Case
 from tests.rules.hands import cases
@@ -149,7 +149,7 @@ def exchanged(case: Case, data: st.DataObject) -> Hand:
 
 def check(draft: Draft) -> None:
     rules = rule_set(draft.rules)
-    play = Play(rules.absent_kinds(draft.win), rules.family == "wsom")
+    play = Play(rules.play(draft.win).absent, rules.family == "wsom")
     hand = draft.hand
     tiles = (*hand.concealed, *(() if hand.winning is None else (hand.winning,)))
     result = discards(draft)

@@ -69,6 +69,7 @@ class RiichiRuleSet(RuleSet):
     kanji = "ja"
     uses = frozenset({"round", "dora", "ura", "honba", "sticks", "players", "north", "pao"})
     always_shown = ()
+    pairs_repeat = False
     replacing = MappingProxyType({HAN: YAKUMAN_UNIT})
 
     def __init__(self, rules_id: str) -> None:
@@ -94,7 +95,7 @@ class RiichiRuleSet(RuleSet):
         if not found or found[-1][0] is SEVEN_PAIRS:
             found = [reading for reading in found if is_scorable(reading)]
         if not found:
-            distance = max(1, tiles_to_go(hand))
+            distance = max(1, tiles_to_go(hand, self.play(win)))
             problems.append(Problem(Reason.NOT_WINNING, "no-arrangement", {"distance": distance}))
         if problems:
             return Refusal(tuple(problems))
@@ -132,7 +133,7 @@ class RiichiRuleSet(RuleSet):
 
     def tile_problem(self, kind: Kind, win: Win) -> Problem | None:
         """With three players there are no 2–8 of characters."""
-        absent = kind in self.absent_kinds(win)
+        absent = kind in self.play(win).absent
         return Problem(Reason.BAD_NOTATION, "not-with-three", {"tile": CODES[kind]}) if absent else None
 
     def chow_objection(self, win: Win) -> str | None:

@@ -13,8 +13,8 @@ from mahjong_desk.core.line import parse_line
 from mahjong_desk.core.tiles import CODES
 from mahjong_desk.rules.riichi.score import RiichiReading
 from mahjong_desk.rules.riichi.scorer import rank
-from mahjong_desk.rules.score import Row
-from mahjong_desk.rules.scoring import scored_waits, total_of
+from mahjong_desk.rules.score import Refusal, Row
+from mahjong_desk.rules.scoring import score, scored_waits, standing, total_of
 from tests.rules.asking import RIICHI, Answered, arrangements, ask_line, rows
 
 
@@ -108,11 +108,14 @@ def test_every_reading_comes_once_and_none_pays_more_than_the_first(tiles: str) 
     assert [total for _, total in found] == sorted((total for _, total in found), reverse=True)
 
 
+def drafted(line: str) -> Draft:
+    return parse_line(f"{line} rules=tenhou").apply(Draft())
+
+
 def waits(line: str) -> dict[str, tuple[int | None, int | None]]:
-    draft = parse_line(f"{line} rules=tenhou").apply(Draft())
     return {
         CODES[wait.wait.kind]: (total_of(wait.discard), total_of(wait.self_draw))
-        for wait in scored_waits(draft)
+        for wait in scored_waits(drafted(line))
     }
 
 
@@ -132,3 +135,25 @@ def test_what_a_hand_waits_for_with_what_it_pays() -> None:
     # Reach cannot be declared with an open hand; a circumstance of the moment is not known before it.
     assert waits("24567m99s(234p)(777z) seat=S riichi") == {"3m": (1000, 1100)}
     assert waits("24567m234p67899s seat=E first") == {"3m": (None, 1500)}
+
+
+def test_four_equal_tiles_are_no_two_pairs_to_wait_for() -> None:
+    # Six pairs and one more tile: of another kind it waits for its like, of one of the six for nothing.
+    assert set(waits("1133557799m11p1s seat=S")) == {"1s"}
+    assert waits("111m3355m1122p33s seat=S") == {}
+    assert standing(drafted("111m3355m1122p33s")).to_go == 2
+
+
+def test_with_three_players_nothing_waits_for_tiles_that_are_not_there() -> None:
+    for line, kind in (("13m456p789s11122z", "2m"), ("3m456p789s111222z", "3m")):
+        assert set(waits(line)) == {kind}
+        assert waits(f"{line} players=3") == {}
+        assert standing(drafted(f"{line} players=3")).to_go == 2
+    assert set(waits("1133557799s11p3p players=3")) == {"3p"}
+
+
+def test_with_three_players_a_hand_is_as_far_as_their_tiles_bring_it() -> None:
+    answers = [score(drafted(f"13m456p789s11122z+9p{more}")) for more in ("", " players=3")]
+    problems = [answer.problems[-1] for answer in answers if isinstance(answer, Refusal)]
+    assert [one.detail for one in problems] == ["no-arrangement", "no-arrangement"]
+    assert [one.data["distance"] for one in problems] == [1, 2]
