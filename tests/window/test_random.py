@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import random
+import shutil
 from collections.abc import Callable
+from functools import partial
 
 import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, rule, run_state_machine_as_test
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QCheckBox, QDialog, QRadioButton
@@ -19,9 +24,11 @@ from mahjong_desk.rules.breakdown import row_name
 from mahjong_desk.rules.registry import rule_set
 from mahjong_desk.rules.score import Score
 from mahjong_desk.rules.scoring import score
+from mahjong_desk.settings import config_folder
 from mahjong_desk.ui.meld_offers import MeldOffers
 from tests import scale
 from tests.models.moves import LINES
+from tests.window.conftest import OpenDesk
 from tests.window.driving import LEFT, MENUS_OFFSCREEN, Desk, Key, all_widgets, records, settle
 
 pytestmark = pytest.mark.qt_log_ignore(MENUS_OFFSCREEN)
@@ -50,14 +57,18 @@ WSOM = {rule_set(rules).texts().get("rules", rules) for rules in ("wsom", "wsom-
 """The rule sets whose answers :func:`check` knows how to find in the window."""
 
 
+ACTIONS = 21
+"""Kinds of things that :class:`Monkey` does."""
+
+
 class Monkey:
     """Does one thing after another, chosen by chance."""
 
-    def __init__(self, desk: Desk, seed: int) -> None:
+    def __init__(self, desk: Desk, chance: random.Random) -> None:
         self.desk = desk
-        self.chance = random.Random(seed)
+        self.chance = chance
         self.done: list[str] = []
-        self._actions: list[tuple[int, Callable[[], str]]] = [
+        self.actions: list[tuple[int, Callable[[], str]]] = [
             (30, self._tile),
             (8, self._near_tile),
             (6, self._item),
@@ -82,8 +93,10 @@ class Monkey:
         ]
 
     def step(self) -> None:
-        weights = [weight for weight, _ in self._actions]
-        action = self.chance.choices([action for _, action in self._actions], weights)[0]
+        weights = [weight for weight, _ in self.actions]
+        self.do(self.chance.choices([action for _, action in self.actions], weights)[0])
+
+    def do(self, action: Callable[[], str]) -> None:
         self.done.append(action())
         settle()
 
@@ -301,7 +314,7 @@ def codes(draft: Draft) -> str:
 
 @pytest.mark.parametrize("seed", range(scale.count(quick=3, long=10)))
 def test_anything_at_all(desk: Desk, seed: int) -> None:
-    monkey = Monkey(desk, seed)
+    monkey = Monkey(desk, random.Random(seed))
     for _ in range(STEPS // scale.count(quick=3, long=10)):
         monkey.step()
         try:
@@ -314,3 +327,49 @@ def test_anything_at_all(desk: Desk, seed: int) -> None:
         stack.undo()
     assert desk.window.editor.draft.hand == parse_line("").hand
     assert records(desk.tiles) == []
+
+
+class Machine(RuleBasedStateMachine):
+    """The same actions as Hypothesis chooses them, which finds the fewest that go wrong."""
+
+    def __init__(self, open_desk: OpenDesk) -> None:
+        super().__init__()
+        # What the last one chose is not where this one starts.
+        shutil.rmtree(config_folder(), ignore_errors=True)
+        self.desk = open_desk()
+        self.start = self.desk.window.editor.draft
+        self.monkey = Monkey(self.desk, random.Random())
+
+    @rule(which=st.integers(0, ACTIONS - 1), chance=st.randoms(use_true_random=False))
+    def act(self, which: int, chance: random.Random) -> None:
+        """Whatever it is, what is shown is the score of the hand that is shown."""
+        self.monkey.chance = chance
+        self.monkey.do(self.monkey.actions[which][1])
+        check(self.desk)
+
+    def teardown(self) -> None:
+        """Undo leads exactly to the start, and redo back."""
+        editor = self.desk.window.editor
+        end, stack = editor.draft, editor.undo_stack
+        done = stack.index()
+        while stack.canUndo():
+            stack.undo()
+        settle()
+        assert editor.draft == self.start
+        check(self.desk)
+        while stack.index() < done:
+            stack.redo()
+        assert editor.draft == end
+        self.desk.window.close()
+
+
+def test_undo_returns_exactly_to_the_start(open_desk: OpenDesk) -> None:
+    run_state_machine_as_test(
+        partial(Machine, open_desk),  # type: ignore[arg-type]  # whatever makes one will do
+        settings=settings(
+            max_examples=scale.count(quick=4, long=100),
+            stateful_step_count=20,
+            deadline=None,
+            suppress_health_check=list(HealthCheck),
+        ),
+    )
