@@ -45,7 +45,9 @@ class AnswerLists(QWidget):
         self.not_counted = self._fold(
             self.tr("Not counted"), models.not_counted, RowDelegate(self, quiet=True)
         )
-        self.compare = PillButton(self.tr("Compare side by side…"), self, small=True)
+        self.compare = PillButton(
+            self.tr("Compare side by side…"), self, small=True, does=self.tr("Opens a table of all readings")
+        )
         self.compare.clicked.connect(self.comparison_wanted)
         self.readings = self._readings_fold()
         self.payments_heading = heading(self.tr("Payments"))

@@ -48,9 +48,16 @@ class BreakdownPanel(QFrame):
         self.unit = WrapLabel("", Role.BODY, self)
         self.summary = WrapLabel("", Role.SMALL_STRONG, self)
         self.rules = WrapLabel("", Role.CAPTION, self, muted=True)
-        self.chart = PillButton(self.tr("Chart"), self, small=True)
+        self.chart = PillButton(
+            self.tr("Chart"), self, small=True, does=self.tr("Opens the scoring charts at this hand")
+        )
         self.chart.clicked.connect(self.chart_wanted)
-        self.example = PillButton(self.tr("Show me an example"), self, small=True)
+        self.example = PillButton(
+            self.tr("Show me an example"),
+            self,
+            small=True,
+            does=self.tr("Puts a hand on the felt that scores"),
+        )
         self.example.clicked.connect(self.example_wanted)
         self.lists: AnswerLists | None = None
         """Made when there is first something to list."""

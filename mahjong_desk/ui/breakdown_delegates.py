@@ -247,6 +247,7 @@ class PaymentsView(QListView):
         self.setModel(model)
         self.setItemDelegate(delegate)
         self.setAccessibleName(self.tr("Payments"))
+        self.setAccessibleDescription(self.tr("What each seat gets or pays; arrow keys go from seat to seat"))
         self.setFlow(QListView.Flow.LeftToRight)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -36,8 +36,9 @@ class Card(QFrame):
 class PillButton(QPushButton):
     """A button with a round border. ``primary`` fills it: the one thing to do next; ``small`` is lower.
 
-    An icon stands before the text, in the text's colour; a menu adds an arrow after it. Where the layout
-    gives less room than that needs, the text is shortened.
+    ``does`` says more than the text what it does, to whoever cannot see where it stands. An icon stands
+    before the text, in the text's colour; a menu adds an arrow after it. Where the layout gives less room
+    than that needs, the text is shortened.
     """
 
     RADIUS = 8
@@ -50,8 +51,10 @@ class PillButton(QPushButton):
         primary: bool = False,
         icon: QIcon | None = None,
         small: bool = False,
+        does: str = "",
     ) -> None:
         super().__init__(text, parent)
+        self.setAccessibleDescription(does)
         self.primary = primary
         self.small = small
         self._icon_only = False

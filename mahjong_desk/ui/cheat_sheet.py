@@ -58,9 +58,11 @@ class CheatSheet(QDialog):
         columns.setSpacing(26)
         for places in _COLUMNS:
             columns.addLayout(self._column([table.groups[place] for place in places], inside))
-        close = PillButton(self.tr("Close"), self, primary=True)
+        close = PillButton(self.tr("Close"), self, primary=True, does=self.tr("Closes the list of keys"))
         close.clicked.connect(self.accept)
-        example = PillButton(self.tr("Show me an example"), self)
+        example = PillButton(
+            self.tr("Show me an example"), self, does=self.tr("Puts a hand on the felt that scores")
+        )
         example.clicked.connect(self._want_example)
         top = QHBoxLayout()
         remark = self.tr("They work everywhere but in the line of text.")

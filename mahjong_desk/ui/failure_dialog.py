@@ -37,8 +37,12 @@ class FailureDialog(QDialog):
         self.details.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.details.setTabChangesFocus(True)
         self.details.setAccessibleName(self.tr("Details of the error"))
-        self.copy_button = PillButton(self.tr("Copy the details"), self)
-        self.close_button = PillButton(self.tr("Go on"), self, primary=True)
+        self.copy_button = PillButton(
+            self.tr("Copy the details"), self, does=self.tr("Puts them on the clipboard, for a report")
+        )
+        self.close_button = PillButton(
+            self.tr("Go on"), self, primary=True, does=self.tr("Back to the hand, which is kept")
+        )
         self.copy_button.clicked.connect(self._copy)
         self.close_button.clicked.connect(self.accept)
         self.close_button.setDefault(True)

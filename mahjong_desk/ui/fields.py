@@ -33,6 +33,7 @@ class ChoiceField(QComboBox):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleDescription(self.tr("Arrow keys choose"))
 
     def sizeHint(self) -> QSize:
         metrics = QFontMetrics(theme.font(Role.BODY))
@@ -66,6 +67,7 @@ class NumberField(QSpinBox):
         super().__init__(parent)
         self.setFrame(False)
         self.setKeyboardTracking(False)
+        self.setAccessibleDescription(self.tr("Up and Down change it by one"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)

@@ -63,6 +63,7 @@ class FittedListView(QListView):
         self._under_pointer = -1
         self._lit = -1
         self._opening = ""
+        self.setAccessibleDescription(self.tr("Arrow keys go from line to line"))
         self._heights: dict[tuple[int, int], int] = {}
         """By width and generation of fonts, until the rows become others."""
         self.setFrameShape(QFrame.Shape.NoFrame)

@@ -42,6 +42,8 @@ class LineField(QLineEdit):
         self._editor = editor
         self._message = message
         self._problems: tuple[Problem, ...] = ()
+        self._how = self.tr("The whole hand as one line of text, read while you type")
+        self.setAccessibleDescription(self._how)
         self.setAccessibleName(self.tr("Type or paste a hand"))
         self.setPlaceholderText("12m789m55z777z(666z)+3m ron seat=E from=S")
         self.setFrame(False)
@@ -81,7 +83,7 @@ class LineField(QLineEdit):
         self._problems = problems
         self._message.setText(told[0] if told else "")
         self._message.setToolTip("\n".join(told))
-        self.setAccessibleDescription("\n".join(told))
+        self.setAccessibleDescription("\n".join(told) or self._how)
         self.update()
 
     @Slot()

@@ -18,6 +18,7 @@ class LinkButton(PillButton):
 
     def __init__(self, link: Link, under: str, parent: QWidget) -> None:
         super().__init__(link.name, parent, small=True)
+        self.setAccessibleDescription(self.tr("Opens the page of this pattern"))
         self.pattern = link.id
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(f"{under}: {link.name}")

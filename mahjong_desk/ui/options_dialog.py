@@ -34,8 +34,14 @@ class OptionsDialog(QDialog):
         self._title = RoleLabel(role=Role.TITLE)
         self._about = WrapLabel(role=Role.SMALL, muted=True)
         self._grid = QGridLayout()
-        self.reset_button = PillButton(self.tr("Back to the rule set’s own"), self)
-        self.ok_button = PillButton(self.tr("OK"), self, primary=True)
+        self.reset_button = PillButton(
+            self.tr("Back to the rule set’s own"),
+            self,
+            does=self.tr("Takes back every change of the options"),
+        )
+        self.ok_button = PillButton(
+            self.tr("OK"), self, primary=True, does=self.tr("Closes the options; they hold already")
+        )
         self.reset_button.clicked.connect(self._reset)
         self.ok_button.clicked.connect(self.accept)
         self.ok_button.setDefault(True)
@@ -182,7 +188,7 @@ class OptionRow(QObject):
         self.field.blockSignals(blocked)
         self.mark.set_shown(self.is_changed)
         told = self.tr("changed from the rule set’s own") if self.is_changed else ""
-        self.field.setAccessibleDescription(told)
+        self.field.setAccessibleDescription(told or self.tr("as the rule set has it"))
 
     @Slot(int)
     def _activated(self, place: int) -> None:

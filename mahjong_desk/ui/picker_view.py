@@ -35,6 +35,7 @@ class PickerView(QTableView):
         self.setModel(model)
         self.setItemDelegate(self._delegate)
         self.setAccessibleName(self.tr("Tiles to add"))
+        self.setAccessibleDescription(self.tr("Arrow keys go from tile to tile; Enter adds it"))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

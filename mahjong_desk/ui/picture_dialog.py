@@ -64,8 +64,10 @@ class PictureDialog(QDialog):
         self._size_title = heading(self.scale.accessibleName())
         self._height = RoleLabel(role=Role.SMALL, muted=True)
         self._about = WrapLabel(role=Role.SMALL, muted=True)
-        self.save = PillButton(self.tr("Save…"), self, primary=True)
-        self.cancel = PillButton(self.tr("Cancel"), self)
+        self.save = PillButton(
+            self.tr("Save…"), self, primary=True, does=self.tr("Asks where to save the picture")
+        )
+        self.cancel = PillButton(self.tr("Cancel"), self, does=self.tr("Saves nothing"))
         self._lay_out()
         self._connect()
         self.pixels.setValue(width)

@@ -45,6 +45,7 @@ class ReasonCheck(QCheckBox):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.clicked.connect(self._clicked)
+        self._describe()
         self.set_label(label)
 
     def set_label(self, label: str) -> None:
@@ -66,9 +67,12 @@ class ReasonCheck(QCheckBox):
         if (reason or "") != self._reason:
             self._reason = reason or ""
             self.setEnabled(not self._reason)
-            self.setAccessibleDescription(self._reason)
+            self._describe()
             self.updateGeometry()
             self.update()
+
+    def _describe(self) -> None:
+        self.setAccessibleDescription(self._reason or self.tr("Space sets it, and takes it off again"))
 
     @Slot(bool)
     def _clicked(self, checked: bool) -> None:

@@ -127,12 +127,14 @@ class Segmented(QWidget):
     ) -> None:
         super().__init__(parent)
         self.setAccessibleName(name)
+        self._how = self.tr("Arrow keys go to the others, Space chooses")
         self._segments = [Segment(value, label, self) for value, label in choices]
         self._bars: list[QRect] = []
         self._heights: dict[tuple[int, int], int] = {}
         for place, segment in enumerate(self._segments):
             told = names[place] if place < len(names) else segment.text().replace("&", "")
             segment.setAccessibleName(self._spoken(told))
+            segment.setAccessibleDescription(self._how)
             segment.clicked.connect(self._clicked)
             segment.moved.connect(self._move)
         policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Minimum)
@@ -178,7 +180,7 @@ class Segmented(QWidget):
             return
         segment.setEnabled(ok)
         segment.setToolTip("" if ok else reason)
-        segment.setAccessibleDescription("" if ok else reason)
+        segment.setAccessibleDescription(self._how if ok else reason)
         self._choose_stop()
 
     def set_label(self, value: object, label: str) -> None:

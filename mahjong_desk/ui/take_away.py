@@ -55,7 +55,7 @@ class TakeAway(QWidget):
         # An arrow alone, as the other buttons need the room.
         self.more = PillButton("", self, small=True)
         self.more.setAccessibleName(self.tr("More ways to take the hand away"))
-        self.more.setToolTip(self.more.accessibleName())
+        self.more.setToolTip(self.tr("Copy or save as a picture or PDF, print"))
         self.more.setMenu(self._menu())
         self._lay_out()
 
@@ -78,7 +78,7 @@ class TakeAway(QWidget):
         button = PillButton(action.text(), self, small=True)
         button.clicked.connect(action.trigger)
         keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        button.setToolTip(f"{action.text()} ({keys})" if keys else "")
+        button.setToolTip(f"{action.text()} ({keys})" if keys else self.tr("As PNG or SVG, at any size"))
         return button
 
     def _menu(self) -> QMenu:

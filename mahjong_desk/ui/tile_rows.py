@@ -50,6 +50,9 @@ class TileRow(QListView):
         self.setModel(model)
         self.setItemDelegate(delegate)
         self.setAccessibleName(name)
+        self.setAccessibleDescription(
+            self.tr("Arrow keys go from one to the next; Enter does what a click does, Del takes it out")
+        )
         self.setFlow(QListView.Flow.LeftToRight)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

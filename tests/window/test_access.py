@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QHeaderView, QTabBar, QWidget
 
 from tests.window.driving import Desk, Key, all_widgets, settle
 
@@ -19,7 +22,9 @@ def spoken_name(widget: QWidget) -> str:
 
 def focusable(root: QWidget) -> list[QWidget]:
     """What the tabulator may stop at; a part that hands its focus on is none."""
-    widgets = [w for w in all_widgets(root) if w.isEnabled() and w.focusProxy() is None]
+    # A header's proxy is its view, and PySide takes the header for deleted once it has told so.
+    widgets = [w for w in all_widgets(root) if w.isEnabled() and not isinstance(w, QHeaderView)]
+    widgets = [w for w in widgets if w.focusProxy() is None]
     return [w for w in widgets if w.focusPolicy() & Qt.FocusPolicy.TabFocus]
 
 
@@ -41,11 +46,73 @@ def tab_round(desk: Desk, key: Qt.Key, most: int = 80) -> list[QWidget]:
     raise AssertionError(f"never back at the start: {seen}")
 
 
-def test_everything_that_takes_the_focus_has_a_name(desk: Desk) -> None:
-    for line in (HAND, "123m456p789s1122z+3z", "2345678m111z(666z)", "1112345678999m+5m tsumo"):
+def check_told(root: QWidget) -> None:
+    """Everything that takes the focus has a name, and says what it is for or how it is used."""
+    widgets = focusable(root)
+    assert widgets
+    for widget in widgets:
+        interface = QAccessible.queryAccessibleInterface(widget)
+        name, description = (interface.text(t) for t in (QAccessible.Text.Name, QAccessible.Text.Description))
+        assert name, widget
+        if isinstance(widget, QTabBar):
+            continue  # Qt gives the name of its tab, and nothing else
+        assert description, f"{name}: {widget}"
+        assert description != name
+
+
+def test_everything_that_takes_the_focus_has_a_name_and_a_description(desk: Desk) -> None:
+    for line in (
+        HAND,
+        "123m456p789s1122z+3z",
+        "2345678m111z(666z)",
+        "1112345678999m+5m tsumo",
+        "123456m123p789s1z+1z tsumo rules=reach dora=1m riichi",
+        "123p789s(234p)55z+5z rules=tenhou players=3 north=1",
+        "nonsense",
+    ):
         desk.paste(line)
-        for widget in focusable(desk.window):
-            assert spoken_name(widget), widget
+        check_told(desk.window)
+
+
+def open_options(desk: Desk) -> None:
+    desk.click(desk.window.header.options)
+
+
+def open_chart(desk: Desk) -> None:
+    desk.click(desk.window.breakdown.chart)
+
+
+def open_cheat_sheet(desk: Desk) -> None:
+    desk.click(desk.window.footer.sheet)
+
+
+def open_comparison(desk: Desk) -> None:
+    desk.window.breakdown.comparison_wanted.emit()
+
+
+def open_picture(desk: Desk) -> None:
+    desk.click(desk.button("Save picture…"))
+
+
+@pytest.mark.parametrize(
+    "opening", [open_options, open_chart, open_cheat_sheet, open_comparison, open_picture]
+)
+def test_so_has_everything_in_a_dialog(desk: Desk, opening: Callable[[Desk], None]) -> None:
+    desk.paste("112233m112233p1s+1s rules=reach riichi")
+    opening(desk)
+    settle()
+    check_told(next(d for d in desk.window.findChildren(QDialog) if d.isVisible()))
+
+
+def test_so_have_the_guide_and_the_teaching_view(desk: Desk) -> None:
+    desk.paste("112233m112233p1s+1s rules=reach riichi")
+    desk.window.header.tabs.setCurrentIndex(1)
+    settle()
+    check_told(desk.window)
+    desk.window.header.tabs.setCurrentIndex(0)
+    desk.shortcut("F11")
+    assert desk.window.teaching is not None
+    check_told(desk.window.teaching)
 
 
 def test_no_two_buttons_have_the_same_name(desk: Desk) -> None:
