@@ -118,7 +118,7 @@ def test_what_was_changed_is_marked(editor: Editor, dialog: OptionsDialog) -> No
     told = QAccessible.queryAccessibleInterface(row.field)
     assert row.field.accessibleName() == row.name.text()
     unmarked = row.mark.grab().toImage()
-    assert told.text(QAccessible.Text.Description) == ""
+    assert told.text(QAccessible.Text.Description) == "as the rule set has it"
     editor.set_option("limit", "320")
     assert row.mark.grab().toImage() != unmarked
     assert "changed" in told.text(QAccessible.Text.Description)

@@ -56,7 +56,7 @@ def test_a_reason_disables_and_is_told(qtbot: QtBot, check: ReasonCheck) -> None
     check.set_reason(None)
     assert check.reason() is None
     assert check.isEnabled()
-    assert told.text(QAccessible.Text.Description) == ""
+    assert told.text(QAccessible.Text.Description) == "Space sets it, and takes it off again"
 
 
 def test_the_reason_stands_beside_the_label_where_there_is_room(check: ReasonCheck) -> None:

@@ -153,7 +153,10 @@ def test_what_cannot_be_chosen_says_why(qtbot: QtBot, row: Row) -> None:
     assert focused(row) is Wind.W, "arrow keys pass it"
     row.bar.set_available(Wind.S, True)
     assert south.isEnabled()
-    assert (south.toolTip(), south.accessibleDescription()) == ("", "")
+    assert (south.toolTip(), south.accessibleDescription()) == (
+        "",
+        "Arrow keys go to the others, Space chooses",
+    )
 
 
 def test_a_chosen_value_stays_while_it_cannot_be_chosen(row: Row) -> None:

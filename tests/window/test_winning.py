@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from mahjong_desk.ui.reason_check import ReasonCheck
 from tests.window.driving import Desk, Key
 
 HAND = "12789m55777z(666z)+3m"
@@ -15,8 +16,11 @@ def reason(desk: Desk, label: str) -> str:
     """Why a check box cannot be ticked; it is disabled just while it says so."""
     check = desk.check(label)
     assert check.isVisible()
-    assert check.isEnabled() == (not check.accessibleDescription())
-    return check.accessibleDescription()
+    assert isinstance(check, ReasonCheck)
+    why = check.reason()
+    assert check.isEnabled() == (why is None)
+    assert why in (None, check.accessibleDescription())
+    return why or ""
 
 
 def test_discard_and_self_draw(desk: Desk) -> None:
