@@ -55,6 +55,8 @@ class AdviceModels(QObject):
         )
         self._steps: Iterator[list[Nearly]] = iter(())
         self._found: list[Nearly] = []
+        self._ranked: tuple[Nearly, ...] = ()
+        self._to_discard: tuple[Discard, ...] = ()
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._begin)
@@ -93,8 +95,8 @@ class AdviceModels(QObject):
             self._step.start()
             return
         if draft.hand.size == FULL:
-            found = discards(draft)[:MOST_DISCARDS]
-            self.discards.set_records([self._discard(one) for one in found])
+            self._to_discard = discards(draft)[:MOST_DISCARDS]
+            self.discards.set_records([self._discard(one) for one in self._to_discard])
         elif answer is None and not self._editor.standing.waits:
             copies = draft.left_of_each()
             helping = [wait for wait in useful(draft.hand, play_of(draft)) if copies[wait.kind]]
@@ -108,8 +110,24 @@ class AdviceModels(QObject):
             self._found += step
             return
         self._step.stop()
-        self.nearly.set_records([self._row(one) for one in ranked(self._found, MOST)])
+        self._ranked = ranked(self._found, MOST)
+        self.nearly.set_records([self._row(one) for one in self._ranked])
         self.updated.emit()
+
+    # Taking what is offered
+
+    @Slot(int)
+    def take_change(self, row: int) -> None:
+        """Change the hand as a row of ``nearly`` says."""
+        name = self.nearly.records()[row].name
+        self._editor.make(self._ranked[row].draft, name)
+
+    @Slot(int)
+    def take_discard(self, row: int) -> None:
+        """Discard the tile of a row."""
+        one = self._to_discard[row]
+        name = self.tr("discard {tile}").format(tile=self._editor.texts.tile(CODES[one.tile]))
+        self._editor.make(one.left, name)
 
     # As records
 

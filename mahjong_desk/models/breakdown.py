@@ -12,7 +12,7 @@ from mahjong_desk.core.arrangements import Places, places
 from mahjong_desk.core.hand import FULL, Hand
 from mahjong_desk.core.problems import Reason
 from mahjong_desk.core.tiles import CODES, Tile, Wind
-from mahjong_desk.models.editor import Editor
+from mahjong_desk.models.editor import Editor, Mode
 from mahjong_desk.models.records import RecordModel
 from mahjong_desk.rules.breakdown import Line, Part, row_name
 from mahjong_desk.rules.score import Outranked, Refusal, Score, ScoredReading
@@ -177,6 +177,11 @@ class BreakdownModels(QObject):
         if record.points is None:
             return self.tr("{seat}: depends on who discarded").format(seat=record.name)
         return self.tr("{seat}: {points:+}").format(seat=record.name, points=record.points)
+
+    @Slot(int)
+    def take_wait(self, row: int) -> None:
+        """Win on the tile of a row."""
+        self._editor.add(Mode.TILE, self.waits.records()[row].tile)
 
     def _wait(self, scored: ScoredWait) -> WaitRecord:
         tile = scored.wait.kind

@@ -41,6 +41,8 @@ class AnswerLists(QWidget):
             models.problems, SentenceDelegate(self, warning=True), self.tr("What is wrong")
         )
         self.waits = self._list(models.waits, WaitDelegate(self), self.tr("Tiles that complete the hand"))
+        self.waits.let_take(self.tr("Win on it"))
+        self.waits.row_taken.connect(models.take_wait)
         self.notes = self._list(models.notes, SentenceDelegate(self), self.tr("Notes"))
         self.not_counted = self._fold(
             self.tr("Not counted"), models.not_counted, RowDelegate(self, quiet=True)

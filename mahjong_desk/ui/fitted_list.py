@@ -57,12 +57,16 @@ class FittedListView(QListView):
     pattern_wanted = Signal(str)
     """The page of a row's pattern is wanted: Enter, a double click, or a click on the mark at its end."""
 
+    row_taken = Signal(int)
+    """What a row offers is wanted: Enter, or a double click."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         use_clear_viewport(self, QPalette.ColorRole.NoRole)
         self._under_pointer = -1
         self._lit = -1
         self._opening = ""
+        self._taking = ""
         self.setAccessibleDescription(self.tr("Arrow keys go from line to line"))
         self._heights: dict[tuple[int, int], int] = {}
         """By width and generation of fonts, until the rows become others."""
@@ -202,17 +206,29 @@ class FittedListView(QListView):
             center = self.viewport().mapTo(inside, row.center())
             area.ensureVisible(inside.width() // 2, center.y(), 0, row.height() // 2 + 8)
 
-    # --- rows that lead to a page -------------------------------------------------------------------------
+    # --- rows that lead to a page, or offer something -------------------------------------------------------
 
     def let_open(self, tip: str) -> None:
         """Let rows be opened whose records have a ``pattern``; ``tip`` says what that does."""
         self._opening = tip
         self.setAccessibleDescription(self.tr("Enter: {tip}").format(tip=tip))
 
+    def let_take(self, tip: str) -> None:
+        """Let what rows offer be taken, which ``row_taken`` tells of; ``tip`` says what that does."""
+        self._taking = tip
+        self.setAccessibleDescription(self.tr("Enter: {tip}").format(tip=tip))
+        self.viewport().setToolTip(self.tr("Double click or Enter: {tip}").format(tip=tip))
+
     def _open(self, index: AnyIndex) -> None:
         pattern = self._pattern(index)
         if pattern is not None:
             self.pattern_wanted.emit(pattern)
+        elif self._taking and index.isValid():
+            self.row_taken.emit(index.row())
+
+    def _leads_on(self, index: AnyIndex) -> bool:
+        """Whether there is anything to open or to take."""
+        return self._pattern(index) is not None or (bool(self._taking) and index.isValid())
 
     def _pattern(self, index: AnyIndex) -> str | None:
         """The pattern whose page a row leads to, if it leads to any."""
@@ -251,7 +267,7 @@ class FittedListView(QListView):
         """Arrow keys go through the rows; what else is typed is meant for the window, and no search here."""
         if event.key() in _OWN_KEYS:
             super().keyPressEvent(event)
-        elif event.key() in _OPENING_KEYS and self._pattern(self.currentIndex()) is not None:
+        elif event.key() in _OPENING_KEYS and self._leads_on(self.currentIndex()):
             self._open(self.currentIndex())
         else:
             event.ignore()

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QListView
+from pytestqt.qtbot import QtBot
 
+from mahjong_desk.ui.advice_lists import AdviceLists
 from tests.rules.asking import ask_line
-from tests.window.driving import Desk, Key, records, settle
+from tests.window.driving import LEFT, Desk, Key, records, settle
 
 HAND = "12789m55777z(666z)+3m ron seat=E from=S"
 # The won 2 of characters stands in 234m, not in the triplet.
@@ -284,3 +287,59 @@ def test_the_limit_is_told(desk: Desk) -> None:
     assert desk.total == "480"
     assert desk.spoken(desk.rows("Notes"))[0].startswith("Limit hand")
     assert desk.scored() == {"Nine Gates": "480"}
+
+
+def advised(qtbot: QtBot, desk: Desk) -> AdviceLists:
+    """What could become of the hand, once all of it is worked out."""
+    advice = desk.window.breakdown.advice
+    assert advice is not None
+    qtbot.waitUntil(lambda: not advice.models.is_working())
+    settle()
+    return advice
+
+
+def double_click(desk: Desk, view: QAbstractItemView, row: int) -> None:
+    QTest.mouseDClick(view.viewport(), LEFT, pos=desk.place(view, row))
+    settle()
+
+
+def test_a_wait_is_won_on(desk: Desk) -> None:
+    desk.paste("2345678m111z(666z)")
+    view = desk.rows("Tiles that complete the hand")
+    assert "Win on it" in view.viewport().toolTip()
+    desk.click_item(view, 1)
+    assert desk.words.startswith("tiles, ready")
+    double_click(desk, view, 1)
+    assert desk.window.editor.draft.hand.text == "2345678m111z(666z)+5m"
+    desk.shortcut("Ctrl+Z")
+    view.setFocus()
+    desk.key(Key.Key_End)
+    desk.key(Key.Key_Return)
+    assert desk.window.editor.draft.hand.text == "2345678m111z(666z)+8m"
+
+
+def test_a_tile_that_is_offered_is_discarded(qtbot: QtBot, desk: Desk) -> None:
+    desk.paste("12344m456p789s112z")
+    advice = advised(qtbot, desk)
+    assert desk.spoken(advice.discards)[0].startswith("Discard South")
+    double_click(desk, advice.discards, 0)
+    assert desk.window.editor.draft.hand.text == "12344m456p789s11z"
+    assert desk.window.editor.undo_stack.undoText() == "discard South"
+    desk.shortcut("Ctrl+Z")
+    assert desk.window.editor.draft.hand.size == 14
+
+
+def test_a_change_that_is_offered_is_made(qtbot: QtBot, desk: Desk) -> None:
+    """The green dragon pung kept concealed: Concealed Hand and Two Concealed Triplets, 10 points more."""
+    desk.paste(f"{HAND} rules=wsom")
+    advice = advised(qtbot, desk)
+    total = int(desk.total)
+    desk.click(advice.nearly.header)
+    view = advice.nearly.body
+    assert isinstance(view, QListView)
+    double_click(desk, view, 0)
+    assert desk.window.editor.draft.hand.melds == ()
+    assert int(desk.total) == total + 10
+    assert desk.window.editor.undo_stack.undoText() == "Green dragon pung kept concealed"
+    desk.shortcut("Ctrl+Z")
+    assert int(desk.total) == total
