@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from mahjong_desk.core.arrangements import Reading
+from mahjong_desk.core.hand import Condition
 from mahjong_desk.core.tiles import Wind
 from mahjong_desk.rules.riichi.bits import Bit
+from mahjong_desk.rules.riichi.dora import dora_row
 from mahjong_desk.rules.riichi.points import MANGAN, YAKUMAN, total_points
 from mahjong_desk.rules.riichi.rows import yaku_rows
 from mahjong_desk.rules.riichi.score import HAN, RiichiReading
@@ -40,30 +42,29 @@ def yakuman_in(bits: int) -> list[Yaku]:
 
 
 def score_yakuman(reading: Reading, table: Table, bits: int, found: Sequence[Yaku]) -> RiichiReading:
-    """Yakuman alone count; ordinary yaku are named as outranked."""
-    forms = {yaku.id: _form(yaku.id, found, table) for yaku in found}
-    rows = [
-        Row(forms[yaku.id], _multiple(forms[yaku.id], table), 1, YAKUMAN_UNIT, yaku.earner(reading, table))
-        for yaku in found
-    ]
+    """Yakuman alone count; ordinary yaku and dora are named as outranked."""
+    rows = every = [_row(yaku, found, reading, table) for yaku in found]
     if not table.rules.several_yakuman_add:
-        rows = [_highest(rows, table)]
+        rows = [_highest(every, table)]
     best = rows[0].id
-    ordinary, _, outranked = yaku_rows(reading, table, bits)
-    names = {row.id for row in rows}
-    not_counted = (
-        *(
-            Outranked(yaku.id, _multiple(yaku.id, table), best, yaku.earner(reading, table))
-            for yaku in found
-            if forms[yaku.id] not in names
-        ),
-        *(Outranked(row.id, row.value, best, row.groups) for row in ordinary),
-        *outranked,
-    )
+    ordinary, _, yielding = yaku_rows(reading, table, bits)
+    dora = (dora_row(one, reading, table.hand) for one in table.dora)
+    others = (row for row in every if row not in rows)
+    not_counted = _outranked([*others, *_blessing_of_man(table), *ordinary, *dora, *yielding], best)
     multiple = sum(row.value for row in rows)
     base = YAKUMAN * multiple
     total = total_points(base, table.win, table.rules)
     return RiichiReading(reading, total, tuple(rows), not_counted, "yakuman", None, None, (), multiple, base)
+
+
+def _row(yaku: Yaku, found: Sequence[Yaku], reading: Reading, table: Table) -> Row:
+    form = _form(yaku.id, found, table)
+    return Row(form, _multiple(form, table), 1, YAKUMAN_UNIT, yaku.earner(reading, table))
+
+
+def _outranked(rows: Iterable[Row | Outranked], by: str) -> tuple[Outranked, ...]:
+    """Rows that do not count, as one row stands in the place of them all; of what they outranked too."""
+    return tuple(Outranked(row.id, row.value, by, row.groups) for row in rows)
 
 
 def _form(yaku_id: str, found: Sequence[Yaku], table: Table) -> str:
@@ -82,22 +83,33 @@ def _highest(rows: list[Row], table: Table) -> Row:
     return max(rows, key=lambda row: (row.value, row.id in liable))
 
 
+def _blessing_of_man(table: Table) -> tuple[Row, ...]:
+    """The row of renhou where it is a mangan and the hand was won so, else none."""
+    win = table.win
+    won_so = Condition.FIRST in win.conditions and not win.self_draw and win.seat is not Wind.E
+    if not won_so or table.rules.renhou != "mangan":
+        return ()
+    return (Row(RENHOU, worths()[RENHOU].concealed, 1, HAN, ()),)
+
+
 def or_renhou(ordinary: RiichiReading, table: Table) -> RiichiReading:
-    """Of a first-turn win: renhou as a mangan or the ordinary value, whichever is better."""
-    win, rules = table.win, table.rules
-    if rules.renhou != "mangan" or win.self_draw or win.seat is Wind.E:
-        return ordinary
-    total = total_points(MANGAN, win, rules)
-    row = Row(RENHOU, worths()[RENHOU].concealed, 1, HAN, ())
-    if ordinary.total >= total:
-        outranked = Outranked(RENHOU, row.value, ordinary.rows[0].id, ())
-        return replace(ordinary, not_counted=(outranked, *ordinary.not_counted))
-    return replace(
-        ordinary,
-        total=total,
-        rows=(row,),
-        not_counted=tuple(Outranked(one.id, one.value, RENHOU, one.groups) for one in ordinary.rows),
-        limit="mangan",
-        han=row.value,
-        base=MANGAN,
-    )
+    """Of a first-turn win: renhou as a mangan or the ordinary value, whichever is better.
+
+    Without an ordinary yaku the dora that the hand holds stand among what renhou outranks.
+    """
+    for row in _blessing_of_man(table):
+        total = total_points(MANGAN, table.win, table.rules)
+        if ordinary.total >= total:
+            not_counted = (*_outranked([row], ordinary.rows[0].id), *ordinary.not_counted)
+            return replace(ordinary, not_counted=not_counted)
+        left = ordinary.rows or [dora_row(one, ordinary.reading, table.hand) for one in table.dora]
+        return replace(
+            ordinary,
+            total=total,
+            rows=(row,),
+            not_counted=_outranked([*left, *ordinary.not_counted], RENHOU),
+            limit="mangan",
+            han=row.value,
+            base=MANGAN,
+        )
+    return ordinary

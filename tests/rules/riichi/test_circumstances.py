@@ -249,6 +249,18 @@ def test_blessing_of_man_adds_to_nothing() -> None:
     answer = ask_line(f"{RENHOU_BELOW} dora=8s", "reach")
     assert (rows(answer), answer["total"], answer["han"]) == ({"renhou": 5}, 8000, 5)
     assert outranked(answer) == {"pinfu": "renhou", "dora": "renhou"}
+    answer = ask_line(f"{CLOSED} first seat=S from=W dora=1m", "reach")
+    assert (rows(answer), outranked(answer)) == ({"renhou": 5}, {"dora": "renhou"})
+
+
+def test_what_gave_way_to_a_yaku_that_does_not_count_either_gives_way_to_what_counts() -> None:
+    """4 han 30 fu by itself; Double Run had given way to Two Double Runs."""
+    answer = ask_line("223344m99p77889s+9s first seat=S from=W", "reach")
+    assert rows(answer) == {"renhou": 5}
+    assert outranked(answer) == dict.fromkeys(["pinfu", "ryanpeikou", "iipeikou"], "renhou")
+    answer = ask_line("19m19p19s1234567z+7z riichi double-riichi seat=S from=W", "reach")
+    assert rows(answer) == {"kokushi-13-wait": 1}
+    assert outranked(answer) == dict.fromkeys(["double-riichi", "riichi"], "kokushi-13-wait")
 
 
 @pytest.mark.parametrize(
@@ -264,7 +276,7 @@ def test_the_better_of_blessing_of_man_and_the_hand_itself_counts(dora: str, han
 
 def test_a_yakuman_outdoes_blessing_of_man() -> None:
     answer = ask_line("119m19p19s123456z+7z first seat=S from=W", "reach")
-    assert rows(answer) == {"kokushi": 1}
+    assert (rows(answer), outranked(answer)) == ({"kokushi": 1}, {"renhou": "kokushi"})
     answer = ask_line("119m19p19s123456z+7z first seat=S from=W option.renhou=yakuman", "tenhou")
     assert rows(answer) == {"renhou": 1, "kokushi": 1}
 

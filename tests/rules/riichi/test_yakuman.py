@@ -218,7 +218,20 @@ def test_a_yakuman_reports_no_han_and_no_fu_and_counts_nothing_else() -> None:
         "hatsu": "daisangen",
         "chun": "daisangen",
         "houtei": "daisangen",
+        "dora": "daisangen",
     }
+
+
+def test_every_sort_of_dora_that_a_yakuman_leaves_is_named() -> None:
+    answer = asked("550m222p888s777z1z+1z riichi dora=6z ura=4z", "tenhou")
+    assert rows(answer) == {"suuankou-tanki": 1}
+    left = {row["id"]: row["value"] for row in answer["not_counted"]}
+    assert {name: left.get(name) for name in ("dora", "ura-dora", "red-dora")} == {
+        "dora": 3,
+        "ura-dora": 2,
+        "red-dora": 1,
+    }
+    assert set(outranked(answer).values()) == {"suuankou-tanki"}
 
 
 @pytest.mark.parametrize("line", ["119m19p19s123456z+7z", "19m19p19s1234567z+7z"])
