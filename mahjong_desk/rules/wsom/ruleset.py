@@ -136,11 +136,12 @@ class WsomRuleSet(RuleSet):
 
 def _limited(scored: ScoredReading, cap: int) -> ScoredReading:
     """A reading under a limit: the highest pattern listed at it or above alone, or else a sum cut off."""
-    listed = [row for row in scored.rows if row.value >= cap and row.id not in PER_SET]
-    if listed:
-        best = max(listed, key=lambda row: row.value)
-        others = (Outranked(row.id, row.value, best.id, row.groups) for row in scored.rows if row is not best)
-        return ScoredReading(scored.reading, best.value, (best,), (*others, *scored.not_counted), "listed")
+    if scored.rows and scored.rows[0].value >= cap:  # the highest stands first
+        best, *others = scored.rows
+        outranked = tuple(
+            Outranked(row.id, row.value, best.id, row.groups) for row in (*others, *scored.not_counted)
+        )
+        return ScoredReading(scored.reading, best.value, (best,), outranked, "listed")
     if scored.total > cap:
         return replace(scored, total=cap, limit="compound")
     return scored
