@@ -27,14 +27,16 @@ def notes(table: Table, best: RiichiReading, *, liable: bool) -> tuple[Note, ...
 def _notes(hand: Hand, win: Win, best: RiichiReading, rules: Choices, *, liable: bool) -> Iterator[Note]:
     if win.conditions:
         yield from _of_conditions(win, best, rules)
-    if win.ura:
-        if not rules.ura_dora:
-            yield Note("not-used", {"what": "ura"})
-        elif not has_reach(win):
-            yield Note("ura-needs-reach")
-    if not rules.kan_dora and (len(win.dora) > 1 or len(win.ura) > 1):
+    ura = win.ura
+    if ura and not rules.ura_dora:
+        yield Note("not-used", {"what": "ura"})
+        ura = ()
+    elif ura and not has_reach(win):
+        yield Note("ura-needs-reach")
+        ura = ()
+    if not rules.kan_dora and (len(win.dora) > 1 or len(ura) > 1):
         yield Note("first-indicator-only")
-    if not rules.red_fives and any(is_red(number) for number in hand.tiles):
+    if not rules.red_fives and any(map(is_red, hand.tiles)):
         yield Note("red-fives-plain")
     if win.pao is not None and not liable:
         yield Note(NOT_LIABLE, {"seat": win.pao.name})

@@ -118,6 +118,12 @@ def test_without_dora_after_a_quad_only_the_first_indicator_counts(words: str) -
     assert rows(first) == rows(ask_line(f"{HAND} riichi seat=S {swapped}", "reach"))
 
 
+def test_of_ura_that_do_not_count_at_all_nothing_more_is_said() -> None:
+    assert set(notes(ask_line(f"{HAND} riichi seat=S dora=1z ura=1z8s", "jpml"))) == {"not-used"}
+    line = f"{HAND} seat=S dora=1z ura=1z8s option.kan_dora=no tsumo"
+    assert set(notes(ask_line(line, "reach"))) == {"ura-needs-reach"}
+
+
 def test_one_indicator_has_no_note() -> None:
     assert notes(ask_line(f"{HAND} riichi seat=S dora=8s ura=8s option.kan_dora=no", "reach")) == {}
 
