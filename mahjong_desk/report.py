@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from mahjong_desk.core.draft import Draft
@@ -58,28 +58,28 @@ def score_report(answer: Answer, draft: Draft, texts: Texts) -> str:
     own = Texts(TEXTS, language=texts.language)
     if isinstance(answer, Refusal):
         return "\n".join(texts.problem(problem) for problem in answer.problems)
-    lines = [
-        f"{answer.total} {texts.get('units', answer.unit)}",
-        *filter(None, [rule_set(answer.rules).summary(answer, texts)]),
-        rules_line(draft, texts),
-        answer.best.reading.text,
-        "",
+    sections = [
+        [
+            f"{answer.total} {texts.get('units', answer.unit)}",
+            *filter(None, [rule_set(answer.rules).summary(answer, texts)]),
+            rules_line(draft, texts),
+            answer.best.reading.text,
+        ],
         *_parts(answer, texts),
-        *_not_counted(answer.best, texts, own),
-        *_readings(answer, texts, own),
-        *_notes(answer, texts),
-        *_payments(answer, texts, own),
+        _not_counted(answer.best, texts, own),
+        _readings(answer, texts, own),
+        [texts.message("notes", note.code, note.data) for note in answer.notes],
+        [_payments(answer, texts, own)],
     ]
-    return "\n".join(lines)
+    return "\n\n".join("\n".join(lines) for lines in sections if lines)
 
 
-def _parts(answer: Score, texts: Texts) -> list[str]:
+def _parts(answer: Score, texts: Texts) -> Iterator[list[str]]:
+    """Each part of the breakdown, below its title."""
     rules = rule_set(answer.rules)
     second = rules.names(Terms.KANJI)
-    lines = []
     for part in rules.parts(answer, texts):
-        if part.title:
-            lines += ["", " ".join(filter(None, [part.title, part.remark]))]
+        lines = [" ".join(filter(None, [part.title, part.remark]))] if part.title else []
         for line in part.lines:
             kanji = "" if line.pattern is None else second.find("patterns", line.pattern) or ""
             name = f"{line.name}  {kanji}".rstrip()
@@ -87,13 +87,11 @@ def _parts(answer: Score, texts: Texts) -> list[str]:
             lines.append(f"{line.value:>5}  {_padded(name)} {groups}".rstrip())
             if line.pattern is not None:
                 lines.append(f"       {line.detail}")
-    return lines
+        yield lines
 
 
 def _not_counted(scored: ScoredReading, texts: Texts, own: Texts) -> list[str]:
-    if not scored.not_counted:
-        return []
-    lines = ["", own.get("report", "not-counted")]
+    lines = [own.get("report", "not-counted")] if scored.not_counted else []
     for row in scored.not_counted:
         other = texts.get("patterns", row.outranked_by)
         name = texts.get("patterns", row.id)
@@ -102,27 +100,20 @@ def _not_counted(scored: ScoredReading, texts: Texts, own: Texts) -> list[str]:
 
 
 def _readings(answer: Score, texts: Texts, own: Texts) -> list[str]:
-    if not answer.readings:
-        return []
-    lines = ["", own.get("report", "readings")]
+    lines = [own.get("report", "readings")] if answer.readings else []
     for other in answer.readings:
         names = ", ".join(row_name(row, texts) for row in other.rows)
         lines.append(f"{other.total:>5}  {_padded(other.reading.text)} {names}".rstrip())
     return lines
 
 
-def _notes(answer: Score, texts: Texts) -> list[str]:
-    messages = [texts.message("notes", note.code, note.data) for note in answer.notes]
-    return ["", *messages] if messages else []
-
-
-def _payments(answer: Score, texts: Texts, own: Texts) -> list[str]:
+def _payments(answer: Score, texts: Texts, own: Texts) -> str:
     if answer.payments is None:
-        return ["", own.get("report", "payments-open")]
+        return own.get("report", "payments-open")
     paid = "   ".join(
         f"{texts.get('winds', seat.name)} {points:+}" for seat, points in answer.payments.items()
     )
-    return ["", f"{own.get('report', 'payments')}   {paid}"]
+    return f"{own.get('report', 'payments')}   {paid}"
 
 
 def rule_sets_report(rules: Iterable[RuleSet]) -> str:

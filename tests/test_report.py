@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from mahjong_desk.core.draft import Draft
@@ -53,6 +55,21 @@ def test_the_other_readings_with_totals_and_rows() -> None:
             "Honor",
         ],
     ]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "12m789m55z777z(666z)+3m from=S",
+        "23m567p99s(222z)(678s)+4m from=S",  # no row at all
+        "66777888999m45p+6p tsumo riichi seat=S rules=reach",  # parts with titles
+        "19m19p19s1234567z+1m tsumo rules=reach",
+    ],
+)
+def test_sections_are_one_blank_line_apart(line: str) -> None:
+    lines = report(line)
+    assert "" in lines
+    assert all(one or other for one, other in pairwise(lines))
 
 
 def test_nothing_is_said_where_there_is_nothing() -> None:
