@@ -7,7 +7,7 @@ Rows name patterns by id; names and sentences are attached by whoever shows them
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
@@ -42,6 +42,11 @@ class Outranked:
     value: int
     outranked_by: str
     groups: tuple[int, ...]
+
+
+def outranked(rows: Iterable[Row | Outranked], by: str) -> tuple[Outranked, ...]:
+    """Rows that do not count as the row ``by`` stands in the place of them all, with what they outranked."""
+    return tuple([Outranked(row.id, row.value, by, row.groups) for row in rows])
 
 
 @dataclass(slots=True)

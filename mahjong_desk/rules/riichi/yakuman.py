@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from mahjong_desk.core.arrangements import Reading
@@ -17,7 +17,7 @@ from mahjong_desk.rules.riichi.score import YAKUMAN as YAKUMAN_UNIT
 from mahjong_desk.rules.riichi.table import Table
 from mahjong_desk.rules.riichi.yaku import DOUBLE_FORMS, WAIT_FORMS, Yaku, worths
 from mahjong_desk.rules.riichi.yaku import YAKUMAN as YAKUMAN_YAKU
-from mahjong_desk.rules.score import Outranked, Row
+from mahjong_desk.rules.score import Row, outranked
 
 RENHOU, TENHOU = "renhou", "tenhou"
 
@@ -50,7 +50,7 @@ def score_yakuman(reading: Reading, table: Table, bits: int, found: Sequence[Yak
     ordinary, _, yielding = yaku_rows(reading, table, bits)
     dora = (dora_row(one, reading, table.hand) for one in table.dora)
     others = (row for row in every if row not in rows)
-    not_counted = _outranked([*others, *_blessing_of_man(table), *ordinary, *dora, *yielding], best)
+    not_counted = outranked([*others, *_blessing_of_man(table), *ordinary, *dora, *yielding], best)
     multiple = sum(row.value for row in rows)
     base = YAKUMAN * multiple
     total = total_points(base, table.win, table.rules)
@@ -60,11 +60,6 @@ def score_yakuman(reading: Reading, table: Table, bits: int, found: Sequence[Yak
 def _row(yaku: Yaku, found: Sequence[Yaku], reading: Reading, table: Table) -> Row:
     form = _form(yaku.id, found, table)
     return Row(form, _multiple(form, table), 1, YAKUMAN_UNIT, yaku.earner(reading, table))
-
-
-def _outranked(rows: Iterable[Row | Outranked], by: str) -> tuple[Outranked, ...]:
-    """Rows that do not count, as one row stands in the place of them all; of what they outranked too."""
-    return tuple(Outranked(row.id, row.value, by, row.groups) for row in rows)
 
 
 def _form(yaku_id: str, found: Sequence[Yaku], table: Table) -> str:
@@ -100,14 +95,14 @@ def or_renhou(ordinary: RiichiReading, table: Table) -> RiichiReading:
     for row in _blessing_of_man(table):
         total = total_points(MANGAN, table.win, table.rules)
         if ordinary.total >= total:
-            not_counted = (*_outranked([row], ordinary.rows[0].id), *ordinary.not_counted)
+            not_counted = (*outranked([row], ordinary.rows[0].id), *ordinary.not_counted)
             return replace(ordinary, not_counted=not_counted)
         left = ordinary.rows or [dora_row(one, ordinary.reading, table.hand) for one in table.dora]
         return replace(
             ordinary,
             total=total,
             rows=(row,),
-            not_counted=_outranked([*left, *ordinary.not_counted], RENHOU),
+            not_counted=outranked([*left, *ordinary.not_counted], RENHOU),
             limit="mangan",
             han=row.value,
             base=MANGAN,

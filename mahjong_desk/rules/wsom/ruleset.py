@@ -15,7 +15,7 @@ from mahjong_desk.core.texts import Texts
 from mahjong_desk.core.waits import tiles_to_go
 from mahjong_desk.rules.options import Option, Options
 from mahjong_desk.rules.ruleset import Circumstance, Pattern, RuleSet
-from mahjong_desk.rules.score import Answer, Outranked, Refusal, Row, Score, ScoredReading
+from mahjong_desk.rules.score import Answer, Outranked, Refusal, Row, Score, ScoredReading, outranked
 from mahjong_desk.rules.wsom import circumstances
 from mahjong_desk.rules.wsom.notes import LIMIT, notes
 from mahjong_desk.rules.wsom.patterns import DEFINITIONS, PER_SET, Definition
@@ -126,22 +126,20 @@ class WsomRuleSet(RuleSet):
             best[_TERMINALS] = best[_ALL_HONORS]
         counted = (row for series, row in fulfilled if best[series] is row)
         rows = tuple(sorted(counted, key=lambda row: -row.value))
-        outranked = tuple(
+        not_counted = tuple(
             Outranked(row.id, row.value, best[series].id, row.groups)
             for series, row in fulfilled
             if best[series] is not row
         )
-        return ScoredReading(view.reading, sum(row.value for row in rows), rows, outranked)
+        return ScoredReading(view.reading, sum(row.value for row in rows), rows, not_counted)
 
 
 def _limited(scored: ScoredReading, cap: int) -> ScoredReading:
     """A reading under a limit: the highest pattern listed at it or above alone, or else a sum cut off."""
     if scored.rows and scored.rows[0].value >= cap:  # the highest stands first
         best, *others = scored.rows
-        outranked = tuple(
-            Outranked(row.id, row.value, best.id, row.groups) for row in (*others, *scored.not_counted)
-        )
-        return ScoredReading(scored.reading, best.value, (best,), outranked, "listed")
+        left = outranked([*others, *scored.not_counted], best.id)
+        return ScoredReading(scored.reading, best.value, (best,), left, "listed")
     if scored.total > cap:
         return replace(scored, total=cap, limit="compound")
     return scored
