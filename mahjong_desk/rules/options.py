@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import csv
 import re
 from collections.abc import Mapping, Sequence
 from enum import Enum
+from functools import cache
 from itertools import combinations
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from mahjong_desk.core.problems import Problem, Reason
@@ -39,12 +42,6 @@ class Option(NamedTuple):
     default: str
     scope: Scope
 
-    @classmethod
-    def from_line(cls, line: Mapping[str, str], rules: str) -> Option:
-        """The option of a line of a family's ``options.csv``, as the rule set in column ``rules`` has it."""
-        values = tuple(filter(None, line["values"].split("|")))
-        return cls(line["id"], Kind(line["kind"]), values, line[rules], Scope(line["scope"]))
-
     def read(self, value: object) -> str | None:
         """The value as it is kept, from text or a number; None if the option does not take it."""
         if isinstance(value, bool) or not isinstance(value, str | int):
@@ -75,6 +72,26 @@ class Option(NamedTuple):
 
 
 NONE = "none"
+
+
+@cache
+def _lines(folder: Path) -> list[dict[str, str]]:
+    with (folder / "options.csv").open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def options_of(folder: Path, rules: str) -> tuple[Option, ...]:
+    """The options in ``options.csv`` of a family's folder, as the rule set in column ``rules`` has them."""
+    return tuple(
+        Option(
+            line["id"],
+            Kind(line["kind"]),
+            tuple(filter(None, line["values"].split("|"))),
+            line[rules],
+            Scope(line["scope"]),
+        )
+        for line in _lines(folder)
+    )
 
 
 def _number(text: str) -> str | None:

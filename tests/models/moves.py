@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from mahjong_desk.core.hand import Condition
 from mahjong_desk.core.tiles import TILES, Wind
 from mahjong_desk.models.editor import Editor, Mode
-from mahjong_desk.rules.wsom.circumstances import USED
+from mahjong_desk.rules.wsom.circumstances import KNOWN
 
 Edit = tuple[str, tuple[Any, ...]]
 
@@ -80,7 +80,7 @@ edits: st.SearchStrategy[Edit] = st.one_of(
     _named("set_self_draw", st.booleans()),
     _named("set_seat", st.sampled_from(Wind)),
     _named("set_discarder", st.sampled_from([*Wind, None])),
-    _named("set_condition", st.sampled_from(USED), st.booleans()),
+    _named("set_condition", st.sampled_from(list(KNOWN.excludes)), st.booleans()),
     _named("set_rules", st.sampled_from(["wsom", "wsom-mt", "zung-jung", "nowhere"])),
     _named("set_option", st.sampled_from(OPTIONS)).map(lambda edit: (edit[0], edit[1][0])),
     _named("reset_options"),

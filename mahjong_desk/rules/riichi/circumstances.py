@@ -6,18 +6,9 @@ from collections.abc import Callable
 
 from mahjong_desk.core.hand import Condition, Hand, Win
 from mahjong_desk.core.tiles import Wind, kind_of
+from mahjong_desk.rules.circumstances import Known
 from mahjong_desk.rules.riichi.dora import has_reach
 from mahjong_desk.rules.ruleset import Circumstance
-
-USED = (
-    Condition.RIICHI,
-    Condition.DOUBLE_RIICHI,
-    Condition.IPPATSU,
-    Condition.LAST,
-    Condition.KONG,
-    Condition.ROB,
-    Condition.FIRST,
-)
 
 _REACH = (Condition.RIICHI, Condition.DOUBLE_RIICHI)
 _EXCLUDES: dict[Condition, tuple[Condition, ...]] = {
@@ -31,7 +22,7 @@ _EXCLUDES: dict[Condition, tuple[Condition, ...]] = {
 }
 
 
-def label(condition: Condition, win: Win) -> str:
+def _label(condition: Condition, win: Win) -> str:
     """The id of a circumstance's name, which depends on how and where the hand was won."""
     if condition is Condition.LAST:
         return "last-draw" if win.self_draw else "last-discard"
@@ -40,17 +31,6 @@ def label(condition: Condition, win: Win) -> str:
             return "first-dealer"
         return "first-draw" if win.self_draw else "first-discard"
     return str(condition.value)
-
-
-def excluded(condition: Condition, win: Win) -> tuple[Condition, ...]:
-    """The set circumstances that cannot stand together with this one."""
-    return tuple(other for other in _EXCLUDES[condition] if other in win.conditions)
-
-
-def conflict(condition: Condition, hand: Hand, win: Win) -> str | None:
-    """Why the hand or the way it was won contradicts a circumstance, by id; other circumstances aside."""
-    check = _CONFLICTS.get(condition)
-    return None if check is None else check(hand, win)
 
 
 def _of_reach(hand: Hand, _win: Win) -> str | None:
@@ -90,20 +70,27 @@ _CONFLICTS: dict[Condition, Callable[[Hand, Win], str | None]] = {
 }
 
 
+def _conflict(condition: Condition, hand: Hand, win: Win) -> str | None:
+    check = _CONFLICTS.get(condition)
+    return None if check is None else check(hand, win)
+
+
+KNOWN = Known(_EXCLUDES, _label, _conflict)
+
 _REPLACES = {Condition.RIICHI: Condition.DOUBLE_RIICHI, Condition.DOUBLE_RIICHI: Condition.RIICHI}
 """Written together the double one counts; chosen one after the other, the later one does."""
 
 
 def _gives_way(condition: Condition, win: Win) -> tuple[Condition, ...]:
     other = _REPLACES.get(condition)
-    return (*excluded(condition, win), *([other] if other in win.conditions else []))
+    return (*KNOWN.excluded(condition, win), *([other] if other in win.conditions else []))
 
 
 def circumstances(hand: Hand, win: Win) -> tuple[Circumstance, ...]:
     """Each circumstance with what keeps it from adding to this hand."""
     return tuple(
         Circumstance(
-            condition, label(condition, win), conflict(condition, hand, win), _gives_way(condition, win)
+            condition, _label(condition, win), _conflict(condition, hand, win), _gives_way(condition, win)
         )
-        for condition in USED
+        for condition in _EXCLUDES
     )

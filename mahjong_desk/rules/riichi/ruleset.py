@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
@@ -25,7 +23,7 @@ from mahjong_desk.core.texts import Texts
 from mahjong_desk.core.tiles import CODES, NORTH, Kind, Wind, kind_of, red_five
 from mahjong_desk.core.waits import tiles_to_go
 from mahjong_desk.rules.breakdown import Chart, Part
-from mahjong_desk.rules.options import Option, Options
+from mahjong_desk.rules.options import Options, options_of
 from mahjong_desk.rules.riichi import breakdown, circumstances
 from mahjong_desk.rules.riichi.choices import Choices, choices
 from mahjong_desk.rules.riichi.dora import pointed_at
@@ -49,16 +47,6 @@ HAND_POINTS = frozenset({"reach"})
 """The rule sets that speak of Hand Points and Base Points, and teach by charts."""
 
 
-@cache
-def _option_lines() -> list[dict[str, str]]:
-    with (FOLDER / "options.csv").open(encoding="utf-8", newline="") as file:
-        return list(csv.DictReader(file))
-
-
-def _options(rules_id: str) -> tuple[Option, ...]:
-    return tuple(Option.from_line(line, rules_id) for line in _option_lines())
-
-
 class RiichiRuleSet(RuleSet):
     """One profile."""
 
@@ -76,7 +64,7 @@ class RiichiRuleSet(RuleSet):
         self.id = rules_id
         self._hand_points = rules_id in HAND_POINTS
         self.has_charts = self._hand_points
-        self.options = _options(rules_id)
+        self.options = options_of(FOLDER, rules_id)
         self.patterns = tuple(
             Pattern(yaku_id, str(number), yaku_id, worth.concealed, worth.unit)
             for number, (yaku_id, worth) in enumerate(worths().items(), start=1)
@@ -142,40 +130,28 @@ class RiichiRuleSet(RuleSet):
 
     def summary(self, score: Score, texts: Texts) -> str:
         """Han and fu, or Hand Points and Base Points, and the limit."""
-        best = score.best
-        hand_points = self._hand_points
-        return (
-            breakdown.summary(best, texts, hand_points=hand_points) if isinstance(best, RiichiReading) else ""
-        )
+        return breakdown.summary(_best(score), texts, hand_points=self._hand_points)
 
     def parts(self, score: Score, texts: Texts) -> tuple[Part, ...]:
         """The yaku, and the fu item by item."""
-        best = score.best
-        if not isinstance(best, RiichiReading):
-            return ()
-        return breakdown.parts(best, texts, hand_points=self._hand_points)
+        return breakdown.parts(_best(score), texts, hand_points=self._hand_points)
 
     def lesson(self, score: Score, win: Win, options: Options, texts: Texts) -> tuple[Step, ...]:
         """Han, fu, base or limit, what is paid."""
         from mahjong_desk.rules.riichi.lesson import lesson  # for those who teach
 
-        best = score.best
-        if not isinstance(best, RiichiReading):
-            return ()
-        return lesson(score, best, win, choices(options), texts, hand_points=self._hand_points)
+        return lesson(score, _best(score), win, choices(options), texts, hand_points=self._hand_points)
 
     def charts(self, win: Win, options: Options, score: Score | None) -> tuple[Chart, ...]:
         """The two charts of the Reach site."""
         if not self._hand_points:
             return ()
-        best = score.best if score is not None and isinstance(score.best, RiichiReading) else None
+        best = None if score is None else _best(score)
         return breakdown.charts(choices(options), self.texts(), best, dealer=win.seat is Wind.E)
 
     def details(self, score: Score) -> dict[str, Any]:
         """Han, fu with its items, and how many yakuman."""
-        best = score.best
-        if not isinstance(best, RiichiReading):
-            return {}
+        best = _best(score)
         return {
             "han": best.han,
             "hand_points": best.hand_points,
@@ -183,6 +159,12 @@ class RiichiRuleSet(RuleSet):
             "fu_items": [_fu_object(item, best) for item in best.fu_items],
             "yakuman": best.yakuman,
         }
+
+
+def _best(score: Score) -> RiichiReading:
+    """The best reading of a score of this family."""
+    assert isinstance(score.best, RiichiReading)
+    return score.best
 
 
 def _fu_object(item: FuItem, scored: RiichiReading) -> dict[str, Any]:
@@ -219,7 +201,7 @@ def _problems(hand: Hand, win: Win, rules: Choices) -> Iterator[Problem]:
     if rules.red_fives:
         yield from _red_problems(hand, win)
     if win.conditions:
-        yield from _conflicts(hand, win)
+        yield from circumstances.KNOWN.problems(hand, win)
     if win.pao is win.seat:
         yield Problem(Reason.CONFLICTING_CONDITIONS, "pao-is-winner", {"seat": win.seat.name})
     if win.players == 3:
@@ -247,21 +229,6 @@ def _red_problems(hand: Hand, win: Win) -> Iterator[Problem]:
         if count > 1:
             data: dict[str, Value] = {"tile": CODES[red_five(suit)], "count": count}
             yield Problem(Reason.TOO_MANY_COPIES, "two-red-fives", data)
-
-
-def _conflicts(hand: Hand, win: Win) -> Iterator[Problem]:
-    """A problem for each circumstance that the hand, the win or another circumstance contradicts."""
-    for place, condition in enumerate(circumstances.USED):
-        if condition not in win.conditions:
-            continue
-        data = {"label": circumstances.label(condition, win)}
-        detail = circumstances.conflict(condition, hand, win)
-        if detail is not None:
-            yield Problem(Reason.CONFLICTING_CONDITIONS, detail, data)
-        for other in circumstances.excluded(condition, win):
-            # Each pair is named once, by the circumstance that stands first.
-            if place < circumstances.USED.index(other):
-                yield Problem(Reason.CONFLICTING_CONDITIONS, f"with-{other.value}", data)
 
 
 def _three_player_problems(hand: Hand, win: Win) -> Iterator[Problem]:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from mahjong_desk.core.hand import Condition, Hand, Win
 from mahjong_desk.core.tiles import Wind, kind_of
+from mahjong_desk.rules.circumstances import Known
 from mahjong_desk.rules.ruleset import Circumstance
-
-USED = (Condition.LAST, Condition.ROB, Condition.KONG, Condition.FIRST)
 
 _EXCLUDES: dict[Condition, tuple[Condition, ...]] = {
     Condition.LAST: (Condition.ROB, Condition.FIRST),
@@ -16,7 +15,7 @@ _EXCLUDES: dict[Condition, tuple[Condition, ...]] = {
 }
 
 
-def label(condition: Condition, win: Win) -> str:
+def _label(condition: Condition, win: Win) -> str:
     """The id of a circumstance's name, which depends on how and where the hand was won."""
     if condition is Condition.LAST:
         return "last-draw" if win.self_draw else "last-discard"
@@ -25,12 +24,7 @@ def label(condition: Condition, win: Win) -> str:
     return str(condition.value)
 
 
-def excluded(condition: Condition, win: Win) -> tuple[Condition, ...]:
-    """The set circumstances that cannot stand together with this one."""
-    return tuple(other for other in _EXCLUDES[condition] if other in win.conditions)
-
-
-def conflict(condition: Condition, hand: Hand, win: Win) -> str | None:
+def _conflict(condition: Condition, hand: Hand, win: Win) -> str | None:
     """Why the hand or the way it was won contradicts a circumstance, by id; other circumstances aside."""
     if condition is Condition.KONG:
         if not win.self_draw:
@@ -61,12 +55,17 @@ def _first_conflict(hand: Hand, win: Win) -> str | None:
     return None
 
 
+KNOWN = Known(_EXCLUDES, _label, _conflict)
+
+
 def circumstances(hand: Hand, win: Win) -> tuple[Circumstance, ...]:
     """Each circumstance with what keeps it from adding to this hand."""
     found = []
-    for condition in USED:
-        objection = conflict(condition, hand, win)
+    for condition in _EXCLUDES:
+        objection = _conflict(condition, hand, win)
         if condition is Condition.FIRST and objection is None and win.self_draw and win.seat is not Wind.E:
             objection = "from-east-only"  # accepted when written, but it earns nothing
-        found.append(Circumstance(condition, label(condition, win), objection, excluded(condition, win)))
+        found.append(
+            Circumstance(condition, _label(condition, win), objection, KNOWN.excluded(condition, win))
+        )
     return tuple(found)

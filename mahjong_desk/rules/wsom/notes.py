@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from mahjong_desk.core.hand import Condition, Hand, Win
 from mahjong_desk.core.tiles import Wind, is_red
 from mahjong_desk.rules.score import Note, ScoredReading
-from mahjong_desk.rules.wsom.circumstances import USED
+from mahjong_desk.rules.wsom.circumstances import KNOWN
 
 LIMIT = 320
 """Zung Jung's limit, which the option ``limit`` turns on."""
@@ -41,7 +41,9 @@ def _notes(hand: Hand, win: Win, best: ScoredReading, with_limit: int) -> Iterat
 
 def _unused(win: Win) -> Iterator[str]:
     """Ids of what was given and belongs to other games."""
-    yield from (condition.value for condition in Condition if condition in win.conditions - set(USED))
+    yield from (
+        condition.value for condition in Condition if condition in win.conditions - set(KNOWN.excludes)
+    )
     for key in ("dora", "ura", "honba", "sticks"):
         if getattr(win, key):
             yield key

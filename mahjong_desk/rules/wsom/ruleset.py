@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,7 +14,7 @@ from mahjong_desk.core.hand import Hand, Win
 from mahjong_desk.core.problems import Problem, Reason
 from mahjong_desk.core.texts import Texts
 from mahjong_desk.core.waits import tiles_to_go
-from mahjong_desk.rules.options import Option, Options
+from mahjong_desk.rules.options import Options, options_of
 from mahjong_desk.rules.ruleset import Circumstance, Pattern, RuleSet
 from mahjong_desk.rules.score import Answer, Outranked, Refusal, Row, Score, ScoredReading, outranked
 from mahjong_desk.rules.wsom import circumstances
@@ -30,18 +31,18 @@ FOLDER = Path(__file__).parent
 _TERMINALS, _ALL_HONORS = "8.1", "3.4"  # series
 
 
-def _read(name: str) -> Iterable[dict[str, str]]:
-    with (FOLDER / name).open(encoding="utf-8", newline="") as file:
-        yield from csv.DictReader(file)
+@cache
+def _lines() -> list[dict[str, str]]:
+    with (FOLDER / "patterns.csv").open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
 
 
 def _by_form(rules_id: str) -> dict[Form, tuple[tuple[Pattern, Definition], ...]]:
     """For each form of a hand the patterns that it may score, in the order of their numbers."""
-    lines = list(_read("patterns.csv"))
     return {
         form: tuple(
             (_pattern(line, rules_id), DEFINITIONS[line["id"]])
-            for line in lines
+            for line in _lines()
             if form.value in line["forms"].split()
         )
         for form in Form
@@ -50,10 +51,6 @@ def _by_form(rules_id: str) -> dict[Form, tuple[tuple[Pattern, Definition], ...]
 
 def _pattern(line: Mapping[str, str], rules_id: str) -> Pattern:
     return Pattern(line["id"], line["number"], line["series"], int(line[rules_id]), POINTS)
-
-
-def _options(rules_id: str) -> tuple[Option, ...]:
-    return tuple(Option.from_line(line, rules_id) for line in _read("options.csv"))
 
 
 class WsomRuleSet(RuleSet):
@@ -70,8 +67,8 @@ class WsomRuleSet(RuleSet):
     def __init__(self, rules_id: str) -> None:
         self.id = rules_id
         self._by_form = _by_form(rules_id)
-        self.patterns = tuple(_pattern(line, rules_id) for line in _read("patterns.csv"))
-        self.options = _options(rules_id)
+        self.patterns = tuple(_pattern(line, rules_id) for line in _lines())
+        self.options = options_of(FOLDER, rules_id)
 
     def circumstances(self, hand: Hand, win: Win) -> tuple[Circumstance, ...]:
         """The four circumstances of chapter 9."""
@@ -79,7 +76,7 @@ class WsomRuleSet(RuleSet):
 
     def score(self, hand: Hand, win: Win, options: Options) -> Answer:
         """Every reading scored; the best one answers, the others are kept."""
-        problems = list(_conflicts(hand, win))
+        problems = list(circumstances.KNOWN.problems(hand, win))
         found = readings(hand)
         if not found:
             distance = max(1, tiles_to_go(hand))
@@ -154,23 +151,6 @@ def _ranked(unlimited: Iterable[ScoredReading], options: Options, cap: int | Non
         else:
             found.append(scored if cap is None else _limited(scored, cap))
     return sorted(found, key=lambda one: (-one.total, -len(one.rows), one.reading.text))
-
-
-def _conflicts(hand: Hand, win: Win) -> Iterable[Problem]:
-    """A problem for each circumstance that the hand, the win or another circumstance contradicts."""
-    for condition in circumstances.USED:
-        if condition not in win.conditions:
-            continue
-        data = {"label": circumstances.label(condition, win)}
-        if win.discarder is not None:
-            data["discarder"] = win.discarder.name
-        detail = circumstances.conflict(condition, hand, win)
-        if detail is not None:
-            yield Problem(Reason.CONFLICTING_CONDITIONS, detail, data)
-        for other in circumstances.excluded(condition, win):
-            # Each pair is named once, by the circumstance that stands first.
-            if circumstances.USED.index(condition) < circumstances.USED.index(other):
-                yield Problem(Reason.CONFLICTING_CONDITIONS, f"with-{other.value}", data)
 
 
 def _below_minimum(best: ScoredReading, options: Options) -> Problem | None:

@@ -13,7 +13,7 @@ from mahjong_desk.core.hand import Condition
 from mahjong_desk.core.line import parse_line
 from mahjong_desk.core.problems import Reason
 from mahjong_desk.rules.registry import rule_set
-from mahjong_desk.rules.riichi.circumstances import USED
+from mahjong_desk.rules.riichi.circumstances import KNOWN
 from mahjong_desk.rules.score import Score
 from mahjong_desk.rules.scoring import score
 from tests.rules.asking import RIICHI, ask_line, codes, messages, notes, outranked, rows
@@ -46,7 +46,7 @@ EXCLUDED = {
     ("kong", "first"),
     ("rob", "first"),
 }
-WORDS = [condition.value for condition in USED]
+WORDS = [condition.value for condition in KNOWN.excludes]
 
 
 def offered(line: str) -> dict[str, tuple[str, str | None, tuple[str, ...]]]:
