@@ -236,11 +236,6 @@ def completes(hand: Hand, kind: Kind) -> bool:
     return bool(_regular(tally, ())) or (not hand.melds and _in_other_form(tally) is not None)
 
 
-def is_complete(hand: Hand) -> bool:
-    """Whether a hand of 14 tiles with a winning tile is a complete one in any form."""
-    return bool(readings(hand))
-
-
 class Places(NamedTuple):
     """Which tiles of a hand some groups are made of.
 

@@ -89,10 +89,7 @@ def read_discarder(value: str) -> dict[str, Any]:
 
 def read_count(key: str, value: str | int, most: int = _MOST) -> int:
     """A whole number from 0 to ``most``; raises :class:`Refused`."""
-    try:
-        number = int(value) if isinstance(value, int) or re.fullmatch(r"[0-9]{1,9}", value) else -1
-    except ValueError:
-        number = -1
+    number = int(value) if isinstance(value, int) or re.fullmatch(r"[0-9]{1,9}", value) else -1
     if not 0 <= number <= most:
         raise Refused([bad_value(key, value, f"0–{most}")])
     return number

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
-from mahjong_desk.core.arrangements import Form, Reading, is_complete, places, readings
+from mahjong_desk.core.arrangements import Form, Reading, places, readings
 from mahjong_desk.core.groups import Shape
 from mahjong_desk.core.hand import Hand
 from mahjong_desk.core.notation import parse_hand
@@ -49,7 +49,6 @@ def texts(line: str) -> list[str]:
 )
 def test_readings(line: str, expected: list[str]) -> None:
     assert texts(line) == sorted(expected)
-    assert is_complete(parse_hand(line)) is bool(expected)
 
 
 def test_the_forms() -> None:
@@ -111,7 +110,6 @@ def test_a_reading_is_in_order_and_holds_the_tiles_of_the_hand(case: Case) -> No
 def test_any_fourteen_tiles_can_be_asked(hand: Hand) -> None:
     for reading in readings(hand):
         assert isinstance(reading, Reading)
-    assert is_complete(hand) is bool(readings(hand))
 
 
 @given(cases())

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mahjong_desk.core.arrangements import is_complete
+from mahjong_desk.core.arrangements import readings
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.hand import Hand, Win
 from mahjong_desk.core.line import format_line, parse_line
@@ -164,7 +164,7 @@ def test_any_draft_is_answered(draft: Draft) -> None:
     if isinstance(answer, Refusal):
         assert answer.problems
     else:
-        assert is_complete(draft.hand)
+        assert readings(draft.hand)
     again = parse_line(format_line(draft)).apply(Draft())
     assert written(score(again), draft.rules) == written(answer, draft.rules)
 

@@ -10,10 +10,7 @@ from mahjong_desk.core.tiles import CODES
 from mahjong_desk.rules.breakdown import Chart, Line, Part, row_lines
 from mahjong_desk.rules.riichi.choices import Choices
 from mahjong_desk.rules.riichi.points import base_points, ron_points, self_draw_points
-from mahjong_desk.rules.riichi.score import FuItem, RiichiReading
-
-GOING_OUT = 2
-"""Hand Points for going out, which the Reach site counts besides the han."""
+from mahjong_desk.rules.riichi.score import GOING_OUT, FuItem, RiichiReading
 
 COLUMNS = (20, 25, *range(30, 111, 10))
 _SEVEN_PAIRS_HAN = 2

@@ -21,9 +21,7 @@ class Choices:
     ura_dora: bool
     kan_dora: bool
     red_fives: int
-    open_tanyao: bool
     renhou: str
-    ryuuiisou_needs_green_dragon: bool
     kokushi_robs_concealed_kong: bool
     pao: frozenset[str]
     pao_covers_whole: bool
@@ -45,7 +43,6 @@ def choices(options: Options) -> Choices:
 
 
 def _choices(values: Options) -> Choices:
-
     def yes(name: str) -> bool:
         return values[name] == "yes"
 
@@ -59,9 +56,7 @@ def _choices(values: Options) -> Choices:
         ura_dora=yes("ura_dora"),
         kan_dora=yes("kan_dora"),
         red_fives=int(values["red_fives"]),
-        open_tanyao=yes("open_tanyao"),
         renhou=values["renhou"],
-        ryuuiisou_needs_green_dragon=yes("ryuuiisou_needs_green_dragon"),
         kokushi_robs_concealed_kong=yes("kokushi_robs_concealed_kong"),
         pao=frozenset(values["pao"].split()) - {"none"},
         pao_covers_whole=values["pao_covers"] == "whole hand",

@@ -10,11 +10,11 @@ from mahjong_desk.core.texts import Texts
 from mahjong_desk.core.tiles import Wind
 from mahjong_desk.rules.breakdown import Line
 from mahjong_desk.rules.lesson import Step, added_up
-from mahjong_desk.rules.riichi.breakdown import GOING_OUT, parts
+from mahjong_desk.rules.riichi.breakdown import parts
 from mahjong_desk.rules.riichi.choices import Choices
 from mahjong_desk.rules.riichi.notes import NOT_LIABLE
 from mahjong_desk.rules.riichi.points import MANGAN, payments
-from mahjong_desk.rules.riichi.score import RiichiReading
+from mahjong_desk.rules.riichi.score import GOING_OUT, RiichiReading
 from mahjong_desk.rules.score import Score
 
 _LEAST_BY_HAN = 5

@@ -11,6 +11,9 @@ from mahjong_desk.rules.score import Row, ScoredReading
 HAN, YAKUMAN = "han", "yakuman"
 """The units of a row."""
 
+GOING_OUT = 2
+"""Hand Points for going out, which the Reach site counts besides the han."""
+
 
 @memo(most=1 << 13)
 def row_of(asked: tuple[str, int, int, tuple[int, ...]]) -> Row:
@@ -43,5 +46,5 @@ class RiichiReading(ScoredReading):
 
     @property
     def hand_points(self) -> int | None:
-        """Han and the two for going out, as the Reach site counts."""
-        return None if self.han is None else self.han + 2
+        """Han and those for going out; None for a yakuman."""
+        return None if self.han is None else self.han + GOING_OUT

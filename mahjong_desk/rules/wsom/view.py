@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from mahjong_desk.core.arrangements import Form, Reading
+from mahjong_desk.core.arrangements import Reading
 from mahjong_desk.core.groups import Group
 from mahjong_desk.core.hand import Hand, Win
 from mahjong_desk.core.tiles import HONORS, Kind, is_honor, is_terminal, rank_of, suit_of
@@ -22,7 +22,6 @@ class View:
         groups = reading.groups
         self.groups = groups
         self.all: Indices = tuple(range(len(groups)))
-        self.regular = reading.form is Form.REGULAR
         self.chows: Indices = tuple(i for i in self.all if groups[i].is_chow)
         self.triplets: Indices = tuple(i for i in self.all if groups[i].is_triplet)
         self.kongs: Indices = tuple(i for i in self.all if groups[i].is_kong)
