@@ -4,10 +4,12 @@ import pkgutil
 from pathlib import Path
 from typing import Any
 
+import grimp
+import pytest
 import tomlkit
 
 import mahjong_desk
-import mahjong_desk.rules
+from tests.import_contracts import IndependentPackagesContract
 
 CHECKOUT = Path(__file__).resolve().parent.parent
 WITH_QT = {"__main__", "models", "ui"}
@@ -19,13 +21,20 @@ def contract(name: str) -> dict[str, Any]:
     return dict(found)
 
 
-def test_every_rule_family_is_kept_from_the_others() -> None:
-    families = {
-        f"mahjong_desk.rules.{module.name}"
-        for module in pkgutil.iter_modules(mahjong_desk.rules.__path__)
-        if module.ispkg
-    }
-    assert set(contract("Rule families do not know each other")["modules"]) == families
+@pytest.mark.parametrize("imported", [None, "wsom", "wsom.view", "new.ruleset"])
+def test_every_rule_family_is_kept_from_the_others(imported: str | None) -> None:
+    """Those that there are, and one that somebody adds."""
+    found = contract("Rule families do not know each other")
+    graph = grimp.build_graph("mahjong_desk", include_external_packages=True, cache_dir=None)
+    graph.add_module("mahjong_desk.rules.new")
+    graph.add_module("mahjong_desk.rules.new.ruleset")
+    graph.add_import(importer="mahjong_desk.rules.new.ruleset", imported="mahjong_desk.rules.ruleset")
+    if imported is not None:
+        graph.add_import(
+            importer="mahjong_desk.rules.riichi.notes", imported=f"mahjong_desk.rules.{imported}"
+        )
+    checked = IndependentPackagesContract(found["name"], {}, {"package": found["package"]})
+    assert checked.check(graph, verbose=False).kept is (imported is None)
 
 
 def test_every_module_but_the_windows_is_kept_from_qt() -> None:

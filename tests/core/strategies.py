@@ -88,7 +88,8 @@ def values_of(option: Option) -> st.SearchStrategy[str]:
 @st.composite
 def options_of(draw: st.DrawFn, rules: RuleSet) -> tuple[tuple[str, str], ...]:
     """Any of the options that a rule set has, changed or not."""
-    changed = draw(st.lists(st.sampled_from(rules.options), unique_by=lambda option: option.id))
+    some = st.lists(st.sampled_from(rules.options), unique_by=lambda option: option.id)
+    changed = draw(some) if rules.options else []
     return tuple(sorted((option.id, draw(values_of(option))) for option in changed))
 
 
