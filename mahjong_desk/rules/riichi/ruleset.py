@@ -178,14 +178,19 @@ def _no_yaku(table: Table) -> Problem:
 
 
 def _liability(best: RiichiReading, named_seat: Wind, rules: Choices) -> Liability | None:
-    """The part of a yakuman hand that a liable player, who fed its last open set, answers for."""
+    """The part of a yakuman hand that a liable player answers for, having fed the last called set of it.
+
+    Nobody did where no set of it was called, or where the winning tile itself completed the last one.
+    """
     if not best.yakuman:
         return None
-    groups = best.reading.groups
+    _, groups, completed = best.reading
     named = sum(
         row.value
         for row in best.rows
-        if row.id in rules.pao and any(groups[index].exposed for index in row.groups)
+        if row.id in rules.pao
+        and completed not in row.groups
+        and any(groups[index].exposed for index in row.groups)
     )
     if not named:
         return None

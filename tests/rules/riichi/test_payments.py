@@ -203,6 +203,8 @@ def test_honba_of_a_part_is_paid_by_the_liable_player() -> None:
         "119m19p19s123456z+7z seat=S pao=N from=W",  # another one
         "55m44z(111z)(222z)(333z)+5m seat=S pao=N from=W",
         "11m23p555666777z+4p seat=S pao=N from=W",  # nothing was called
+        "11m456p77z(555z)(666z)+7z seat=S pao=N from=W",  # the win itself completed the last set
+        "55p44z(111z)(222z)(333z)+4z seat=S pao=N tsumo",
         "23p11m[5555z][6666z][7777z]+4p seat=S pao=N from=W",
         "9s[1111m][2222p][3333s][4444p]+9s seat=S pao=N from=W",
     ],
