@@ -17,6 +17,7 @@ from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.line import parse_line
 from mahjong_desk.core.problems import Reason
 from mahjong_desk.core.texts import FALLBACK, Texts
+from mahjong_desk.rules.options import resolve
 from mahjong_desk.rules.registry import rule_sets
 from mahjong_desk.rules.ruleset import Pattern, RuleSet
 from mahjong_desk.rules.score import Refusal, Row, Score
@@ -101,7 +102,8 @@ def worth(rules: RuleSet, pattern_id: str, changes: Changes = ()) -> Worth:
     pattern = next(pattern for pattern in rules.patterns if pattern.id == pattern_id)
     example = shown(rules, pattern_id, changes)
     row = _row(example, pattern_id)
-    concealed, opened, unit = pattern.value, rules.open_value(pattern), pattern.unit
+    options, _ = resolve(rules.options, changes, rules.id)
+    concealed, opened, unit = pattern.value, rules.open_value(pattern, options), pattern.unit
     expected = concealed if example.hand.is_concealed else opened
     if row is not None and (row.value // row.count, row.unit) != (expected, unit):
         # An option makes it double, or a yakuman.

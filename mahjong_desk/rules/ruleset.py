@@ -82,7 +82,7 @@ class RuleSet(ABC):
             if other.series == pattern.series and other.value > pattern.value
         )
 
-    def open_value(self, pattern: Pattern) -> int:
+    def open_value(self, pattern: Pattern, options: Options) -> int:  # noqa: ARG002 - some depend on them
         """What it is worth in a hand with an exposed meld; 0 where only a concealed hand has it."""
         return pattern.value
 

@@ -315,6 +315,8 @@ def test_what_a_pattern_is_worth_is_what_its_example_scores(rules_id: str, patte
     ("rules_id", "pattern", "changes", "expected"),
     [
         ("wsom", "small-three-dragons", (), (40, 40, "points", True)),
+        ("reach", "tanyao", (), (1, 1, "han", True)),
+        ("reach", "tanyao", (("open_tanyao", "no"),), (1, 0, "han", True)),
         ("wsom-mt", "small-three-dragons", (), (30, 30, "points", True)),
         ("reach", "pinfu", (), (1, 0, "han", True)),
         ("reach", "chinitsu", (), (6, 5, "han", True)),

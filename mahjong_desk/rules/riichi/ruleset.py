@@ -107,8 +107,10 @@ class RiichiRuleSet(RuleSet):
         """The yaku that it yields to."""
         return tuple(yaku.yields_to for yaku in YAKU if yaku.id == pattern.id and yaku.yields_to is not None)
 
-    def open_value(self, pattern: Pattern) -> int:
+    def open_value(self, pattern: Pattern, options: Options) -> int:
         """One han less for some, and 0 for those that a call rules out."""
+        if pattern.id == "tanyao" and options["open_tanyao"] == "no":
+            return 0
         return worths()[pattern.id].open
 
     def has_red_fives(self, options: Options) -> bool:
