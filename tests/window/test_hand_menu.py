@@ -167,6 +167,12 @@ def test_a_file_that_cannot_be_opened_is_told_of_and_changes_nothing(desk: Desk,
     assert "could not be saved as" in complaint(desk)
 
 
+def test_a_name_that_no_file_can_have_is_told_of(desk: Desk, tmp_path: Path) -> None:
+    for name in ("x" * 300, f"{'x' * 300}.mjd"):
+        desk.window.files.save(str(tmp_path / name))
+        assert "could not be saved as" in complaint(desk)
+
+
 def test_a_window_begins_with_a_file(open_desk: OpenDesk, tmp_path: Path) -> None:
     write_hand(tmp_path / "a.mjd", drawn(REACH))
     desk = open_desk(file=tmp_path / "a.mjd")
