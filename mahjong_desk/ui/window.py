@@ -406,10 +406,17 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         if self.teaching is not None:
             self.teaching.close()
+        untold = self.recorder.close()
+        if untold:
+            self._show_scorer()
+            self.felt.show_notice(
+                self.tr("{problem} To close all the same, close again.").format(problem=untold)
+            )
+            event.ignore()
+            return
         geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
         self._settings.set(WINDOW_GEOMETRY, geometry)
         self._settings.save()
-        self.recorder.close()
         super().closeEvent(event)
 
 
