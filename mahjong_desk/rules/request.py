@@ -147,7 +147,7 @@ def parse_object(text: str) -> dict[str, Any]:
     try:
         found = json.loads(text, object_pairs_hook=_unique, parse_float=_finite, parse_constant=_finite)
     except json.JSONDecodeError as error:
-        data: dict[str, Value] = {"message": error.msg, "place": error.pos + 1}
+        data: dict[str, Value] = {"message": error.msg.removesuffix(" at"), "place": error.pos + 1}
         raise Refused([Problem(Reason.BAD_JSON, "syntax", data)]) from None
     except ValueError:  # a number of more digits than Python reads
         raise Refused([Problem(Reason.BAD_JSON, "number-too-long")]) from None
