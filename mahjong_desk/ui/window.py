@@ -69,6 +69,8 @@ if TYPE_CHECKING:
 SMALLEST = QSize(1024, 640)
 USUAL = QSize(1280, 800)
 LONGEST_NAME = 40
+MOST_TOLD = 3
+"""Lines about the settings file; more would leave no room for the hand."""
 _RULES = "rules"
 LOW = 700
 """Below this height the space between the panels shrinks."""
@@ -151,7 +153,12 @@ class MainWindow(QMainWindow):
 
     def _settings_banner(self) -> QLabel:
         """What was wrong with the settings file, until the next start."""
-        banner = QLabel("\n".join(message(problem) for problem in self._settings.problems), self)
+        told = [message(problem) for problem in self._settings.problems]
+        if len(told) > MOST_TOLD:
+            more = self.tr("And {count} more.").format(count=len(told) - MOST_TOLD + 1)
+            told[MOST_TOLD - 1 :] = [more]
+        banner = QLabel("\n".join(told), self)
+        banner.setTextFormat(Qt.TextFormat.PlainText)  # it quotes the file
         banner.setWordWrap(True)
         banner.setContentsMargins(16, 6, 16, 6)
         banner.setVisible(bool(self._settings.problems))
