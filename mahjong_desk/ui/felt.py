@@ -14,6 +14,7 @@ from mahjong_desk.models.editor import Editor, Mode
 from mahjong_desk.models.tiles import HandModels
 from mahjong_desk.rules.score import Score
 from mahjong_desk.ui import theme
+from mahjong_desk.ui.chip_line import ChipLine
 from mahjong_desk.ui.controls import Chip, ChipStyle, RoleLabel
 from mahjong_desk.ui.painting import felt
 from mahjong_desk.ui.theme import Role
@@ -45,10 +46,11 @@ class Felt(QWidget):
         self._editor = editor
         self._models = models
         self._mode = Mode.TILE
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.melds = TileRow(models.melds, MeldDelegate(self), self.tr("Melds"), self)
-        label = self.tr("winning tile")
-        self.tiles = TileRow(models.tiles, TileDelegate(label, self), self.tr("Concealed hand"), self)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self._meld_delegate = MeldDelegate(self)
+        self.melds = TileRow(models.melds, self._meld_delegate, self.tr("Melds"), self)
+        self._tile_delegate = TileDelegate(self.tr("winning tile"), self)
+        self.tiles = TileRow(models.tiles, self._tile_delegate, self.tr("Concealed hand"), self)
         self._indicator_delegate = IndicatorDelegate(self)
         self.indicators = IndicatorRow(
             models.indicators, self._indicator_delegate, self.tr("Dora indicators"), self
@@ -64,6 +66,7 @@ class Felt(QWidget):
         self.melds.chosen.connect(self._meld_chosen)
         self.tiles.chosen.connect(self._tile_chosen)
         self._captions: list[RoleLabel] = []
+        self._tight = False
         self._hint = self._caption(self.tr("Click a tile to take it back"))
         self._count = Chip()
         self._state = Chip()
@@ -85,17 +88,15 @@ class Felt(QWidget):
         return label
 
     def _lay_out(self) -> None:
+        self._title = self._caption(self.tr("Exposed melds and concealed kongs"))
         top = QHBoxLayout()
-        top.addWidget(self._caption(self.tr("Exposed melds and concealed kongs")))
+        top.addWidget(self._title)
         top.addStretch()
         top.addWidget(self._hint)
-        chips = QHBoxLayout()
-        chips.setSpacing(8)
-        chips.addWidget(self._caption(self.tr("Concealed hand")))
-        chips.addSpacing(6)
-        for chip in (self._count, self._state, self._won, self._notice):
-            chips.addWidget(chip)
-        chips.addStretch()
+        self._name = self._caption(self.tr("Concealed hand"))
+        self._name.setContentsMargins(0, 0, 6, 0)
+        self._chips = ChipLine(self)
+        self._chips.set_parts((self._name, self._count, self._state, self._won, self._notice))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 10, 16, 6)
         layout.setSpacing(4)
@@ -104,7 +105,7 @@ class Felt(QWidget):
         beside.addWidget(self.melds, 1)
         beside.addWidget(self.indicators, 0, Qt.AlignmentFlag.AlignTop)
         layout.addLayout(beside)
-        layout.addLayout(chips)
+        layout.addWidget(self._chips)
         hand = QHBoxLayout()
         hand.addWidget(self.tiles, 1)
         layout.addLayout(hand)
@@ -115,6 +116,22 @@ class Felt(QWidget):
         """What a click on a concealed tile does: with ``WINNING`` it chooses the winning tile."""
         self._mode = mode
         self._show_hint()
+
+    def set_tight(self, tight: bool) -> None:
+        """Leave out the words that the tiles say themselves, and the room for melds while there are none."""
+        if tight != self._tight:
+            self._tight = tight
+            for delegate in (self._meld_delegate, self._tile_delegate):
+                delegate.named = not tight
+            for label in (self._title, self._name):
+                label.setHidden(tight)
+            self._refresh_hint()
+            for row in (self.melds, self.tiles):
+                row.lay_out_anew()
+            self._fit()
+
+    def _refresh_hint(self) -> None:
+        self._hint.setVisible(not self._tight and self._editor.draft.hand.size > 0)
 
     def _show_hint(self) -> None:
         winning = self._mode is Mode.WINNING
@@ -127,7 +144,7 @@ class Felt(QWidget):
     def _refresh(self) -> None:
         self.cancel_drag()
         size = self._editor.draft.hand.size
-        self._hint.setVisible(size > 0)
+        self._refresh_hint()
         self._count.setText(self.tr("{count} of {full} tiles").format(count=size, full=FULL))
         self._state.setText(self._state_text())
         self._won.setText(self._won_text())
@@ -164,6 +181,7 @@ class Felt(QWidget):
         self._notice.setVisible(bool(text))
         for chip in (self._count, self._state, self._won):
             chip.setVisible(not text and bool(chip.text()))
+        self._chips.refresh()
 
     # Clicks
 
@@ -242,19 +260,19 @@ class Felt(QWidget):
         super().resizeEvent(event)
         self._fit()
 
+    def refit(self) -> None:
+        """Lay everything out anew: the letters have another size, or the tiles."""
+        self._fit()
+
     @Slot()
     def _fit(self) -> None:
         """The largest tiles with which fourteen of them, or more if there are more, and the melds fit in."""
         width = self.width() - 32
         # Room for the gaps of most hands, so that the tiles keep their size; single honors have more.
-        records = self._models.tiles.records()
-        apart = sum(record.gap and not record.winning for record in records)
-        count = max(FULL, len(records))
-        gaps = max(4, apart) * SUIT_GAP + WINNING_GAP + count * OUTLINE + 40
-        tile = max(SMALLEST, min(LARGEST, (width - gaps) / count, self._height_allows()))
-        self.tiles.set_tile_width(float(int(tile)))
+        tile = self._fit_tiles(width)
         taken = self._fit_indicators()
         melds = self._editor.draft.hand.melds
+        self.melds.setVisible(bool(melds) or not self._tight)
         units = sum(len(meld.tiles) + (RATIO - 1 if meld.exposed else 0) for meld in melds)
         spaces = sum(2 * len(meld.tiles) + 2 * MeldDelegate.PADDING + 8 for meld in melds)
         # Many melds leave no room beside them, and few concealed tiles.
@@ -262,6 +280,17 @@ class Felt(QWidget):
         self._place_indicators(self._beside_hand if low else self._beside_melds)
         fitting = (width - spaces - (0 if low else taken)) / units if units else tile
         self.melds.set_tile_width(float(int(max(SMALLEST, min(tile - 6, fitting)))))
+
+    def _fit_tiles(self, width: float) -> float:
+        """The largest tiles with which the concealed hand is one row; more than fit are several rows."""
+        delegate, records = self._tile_delegate, self._models.tiles.records()
+        apart = sum(record.gap and not record.winning for record in records)
+        count = max(FULL, len(records))
+        gaps = max(4, apart) * SUIT_GAP + WINNING_GAP + count * OUTLINE + delegate.label_room
+        tile = float(int(max(SMALLEST, min(LARGEST, (width - gaps) / count, self._height_allows()))))
+        self.tiles.set_tile_width(tile)
+        self.tiles.set_lines(delegate.lines(records, width - 2))
+        return tile
 
     def _place_indicators(self, row: QHBoxLayout) -> None:
         """Put the indicators at the end of a row."""

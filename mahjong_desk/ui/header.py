@@ -104,6 +104,10 @@ class Header(QWidget):
         super().resizeEvent(event)
         self._give_way()
 
+    def refit(self) -> None:
+        """Lay everything out anew: the letters have another size."""
+        self._give_way()
+
     def _give_way(self) -> None:
         """Where there is no room for all, the name goes first, then the words beside icons."""
         layout = self._row

@@ -20,6 +20,7 @@ class RoleLabel(QLabel):
         self, text: str = "", role: Role = Role.BODY, parent: QWidget | None = None, *, muted: bool = False
     ) -> None:
         super().__init__(text, parent)
+        self._role = role
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setFont(theme.font(role))
         self.set_muted(muted)
@@ -32,7 +33,13 @@ class RoleLabel(QLabel):
 
     def set_role(self, role: Role) -> None:
         """Another font."""
+        self._role = role
         self.setFont(theme.font(role))
+
+    def follow_font(self) -> None:
+        """Take the application's font as it is now: Qt leaves a label alone that was given one."""
+        self.setFont(theme.font(self._role))
+        self.updateGeometry()
 
 
 def heading(text: str, parent: QWidget | None = None) -> RoleLabel:

@@ -31,6 +31,7 @@ class PickerView(QTableView):
         use_clear_viewport(self)
         self._tiles = model
         self._pointed: Tile | None = None
+        self._least_height = 0
         self._delegate = PickerDelegate(self)
         self.setModel(model)
         self.setItemDelegate(self._delegate)
@@ -59,10 +60,17 @@ class PickerView(QTableView):
         model.columnsRemoved.connect(self._fit)
 
     def sizeHint(self) -> QSize:
-        return QSize(COLUMNS * 62, ROWS * 84)
+        # It takes the height that is left over; a layout would take more than the least from its neighbours.
+        return QSize(COLUMNS * 62, self.minimumSizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(COLUMNS * 34, ROWS * 46)
+        return QSize(COLUMNS * 34, max(ROWS * 46, self._least_height))
+
+    def set_least_height(self, height: int) -> None:
+        """Get no lower than that, even where the panel has to scroll for it."""
+        if height != self._least_height:
+            self._least_height = height
+            self.updateGeometry()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -34,6 +34,18 @@ class SlimScrollBar(QScrollBar):
         box(QPainter(self), shape, shape.width() / 2, colors.muted if active else colors.faint, None)
 
 
+class Column(QWidget):
+    """What a :class:`PanelScroll` holds whose contents can give way: it scrolls when they can no more."""
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        layout = self.layout()
+        least = layout.totalMinimumHeightForWidth(width) if layout.hasHeightForWidth() else -1
+        return least if least >= 0 else layout.totalMinimumSize().height()
+
+
 class PanelScroll(QScrollArea):
     """Shows a panel at its own width and scrolls it when it is too high; nothing is ever cut off."""
 

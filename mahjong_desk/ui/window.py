@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QByteArray, QSize, Qt, Slot
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QAbstractScrollArea,
     QApplication,
+    QBoxLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -51,6 +53,7 @@ from mahjong_desk.ui import theme
 from mahjong_desk.ui.breakdown import BreakdownPanel
 from mahjong_desk.ui.circumstances import CircumstancesPanel
 from mahjong_desk.ui.commands import Awaited, Commands
+from mahjong_desk.ui.controls import RoleLabel
 from mahjong_desk.ui.felt import Felt
 from mahjong_desk.ui.footer import Footer
 from mahjong_desk.ui.hand_files import HandFiles
@@ -59,6 +62,7 @@ from mahjong_desk.ui.header import Header
 from mahjong_desk.ui.key_table import KeyTable
 from mahjong_desk.ui.keys import Keys
 from mahjong_desk.ui.picker import PickerPanel
+from mahjong_desk.ui.scrolling import Column, PanelScroll
 from mahjong_desk.ui.tabs import Tab
 from mahjong_desk.ui.tile_pictures import pictures
 
@@ -70,6 +74,10 @@ SMALLEST = QSize(1024, 640)
 USUAL = QSize(1280, 800)
 LONGEST_NAME = 40
 _RULES = "rules"
+ROOMY = QSize(1000, 560)
+"""A window of that size, in letters of the usual size, holds everything side by side."""
+_ANY_WIDTH = 16777215
+"""Qt's word for a widget that may be as wide as it likes."""
 LOW = 700
 """Below this height the space between the panels shrinks."""
 
@@ -119,18 +127,19 @@ class MainWindow(QMainWindow):
     # Construction
 
     def _lay_out(self) -> None:
-        below = QHBoxLayout()
-        self._below = below
+        self._beside = Column(self)
+        self._below = below = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         below.addWidget(self.picker, 1)
         below.addWidget(self.circumstances)
-        left = QVBoxLayout()
+        left = QVBoxLayout(self._beside)
         self._left = left
         left.addWidget(self.felt)
         left.addLayout(below, 1)
         middle = QHBoxLayout()
         middle.setContentsMargins(0, 0, 0, 0)
         middle.setSpacing(0)
-        middle.addLayout(left, 1)
+        # With large text it scrolls.
+        middle.addWidget(PanelScroll(self._beside, self), 1)
         middle.addWidget(self.breakdown)
         scorer = QVBoxLayout(self.scorer)
         scorer.setContentsMargins(0, 0, 0, 0)
@@ -187,6 +196,10 @@ class MainWindow(QMainWindow):
         self.breakdown.noticed.connect(self.felt.show_notice)
         self.files.said.connect(self.felt.show_notice)
         self.recorder.failed.connect(self.felt.show_notice)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            theme.generation()  # so that lengths are known anew before the window asks for them
+            app.fontChanged.connect(self._letters_changed)
 
     def _restore(self) -> None:
         self.resize(USUAL)
@@ -197,13 +210,44 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        width, low = self.width(), self.height() < LOW
-        self.breakdown.setFixedWidth(max(304, min(480, round(width * 0.29))))
-        self.circumstances.setFixedWidth(max(248, min(340, round(width * 0.21))))
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Give each panel its share of the window, by the size of the letters."""
+        width, height, low = self.width(), self.height(), self.height() < LOW
+        crowded = width < theme.scaled(ROOMY.width()) or height < theme.scaled(ROOMY.height())
+        self.felt.set_tight(crowded)
+        self.picker.set_tight(crowded, round(height * 0.32))
+        self.circumstances.set_whole(crowded)
+        direction = QBoxLayout.Direction
+        self._below.setDirection(direction.TopToBottom if crowded else direction.LeftToRight)
+        share = 0.36 if crowded else 0.29
+        narrowest, widest = theme.scaled(304), theme.scaled(480)
+        if crowded:
+            narrowest = min(narrowest, round(width * share))
+        self.breakdown.setFixedWidth(max(narrowest, min(widest, round(width * share))))
+        if crowded:
+            self.circumstances.setMinimumWidth(0)
+            self.circumstances.setMaximumWidth(_ANY_WIDTH)
+        else:
+            narrowest, widest = theme.scaled(248), theme.scaled(340)
+            self.circumstances.setFixedWidth(max(narrowest, min(widest, round(width * 0.21))))
         margin = 8 if low else 14
         self._left.setContentsMargins(margin, margin, margin, margin)
         self._left.setSpacing(margin - 2 if low else 12)
         self._below.setSpacing(margin - 2 if low else 12)
+
+    @Slot()
+    def _letters_changed(self) -> None:
+        """The system's text has another size."""
+        for label in self.findChildren(RoleLabel):
+            label.follow_font()
+        for view in self.findChildren(QAbstractItemView):
+            view.scheduleDelayedItemsLayout()
+            view.updateGeometry()
+        for row in (self.felt, self.header):
+            row.refit()
+        self._arrange()
 
     def begin(self, file: Path | None = None) -> None:
         """Open a file, or else go on with the hand of a window that was never closed, if there is one."""
