@@ -10,7 +10,7 @@ from mahjong_desk.models.advice import AdviceModels, StripRecord
 from mahjong_desk.models.records import RECORD, Index
 from mahjong_desk.ui import measures, theme
 from mahjong_desk.ui.breakdown_delegates import RowDelegate, WaitDelegate
-from mahjong_desk.ui.controls import heading
+from mahjong_desk.ui.controls import wrapped_heading
 from mahjong_desk.ui.fitted_list import FittedListView
 from mahjong_desk.ui.fold import Fold
 from mahjong_desk.ui.theme import Role
@@ -63,11 +63,11 @@ class AdviceLists(QWidget):
     def __init__(self, models: AdviceModels, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.models = models
-        self.useful_heading = heading(self.tr("Tiles that bring it nearer, with the copies left"))
+        self.useful_heading = wrapped_heading(self.tr("Tiles that bring it nearer, with the copies left"))
         self.useful = self._list(
             models.useful, StripDelegate(self), self.tr("Tiles that bring the hand nearer")
         )
-        self.discards_heading = heading(self.tr("To discard, the best first"))
+        self.discards_heading = wrapped_heading(self.tr("To discard, the best first"))
         self.discards = self._list(models.discards, WaitDelegate(self), self.tr("Tiles to discard"))
         title = self.tr("Nearly")
         self.nearly = Fold(title, self._list(models.nearly, RowDelegate(self, quiet=True), title), self)

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from mahjong_desk.ui.dragging import TileDrag
 
 SMALLEST, LARGEST = 24.0, 72.0
+_TOP_RIGHT = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight
 
 
 class Felt(QWidget):
@@ -103,7 +104,7 @@ class Felt(QWidget):
         layout.addLayout(top)
         beside = QHBoxLayout()
         beside.addWidget(self.melds, 1)
-        beside.addWidget(self.indicators, 0, Qt.AlignmentFlag.AlignTop)
+        beside.addWidget(self.indicators, 0, _TOP_RIGHT)
         layout.addLayout(beside)
         layout.addWidget(self._chips)
         hand = QHBoxLayout()
@@ -126,6 +127,7 @@ class Felt(QWidget):
             for label in (self._title, self._name):
                 label.setHidden(tight)
             self._refresh_hint()
+            self.show_notice(self._notice.text())
             for row in (self.melds, self.tiles):
                 row.lay_out_anew()
             self._fit()
@@ -181,6 +183,10 @@ class Felt(QWidget):
         self._notice.setVisible(bool(text))
         for chip in (self._count, self._state, self._won):
             chip.setVisible(not text and bool(chip.text()))
+        if self._tight and self._won.text() and isinstance(self._editor.standing.answer, Score):
+            # How it was won says that it is complete.
+            for chip in (self._count, self._state):
+                chip.hide()
         self._chips.refresh()
 
     # Clicks
@@ -297,7 +303,7 @@ class Felt(QWidget):
         if row.indexOf(self.indicators) < 0:
             for other in (self._beside_melds, self._beside_hand):
                 other.removeWidget(self.indicators)
-            row.addWidget(self.indicators, 0, Qt.AlignmentFlag.AlignTop)
+            row.addWidget(self.indicators, 0, _TOP_RIGHT)
 
     def _fit_indicators(self) -> float:
         """One row of dora and one of ura, each as high as it can be; the width taken."""
@@ -316,7 +322,7 @@ class Felt(QWidget):
         taken = delegate.item_width(first=True) + (most - 1) * delegate.item_width(first=False) + 2
         delegate.row_width = taken - 2
         self.indicators.scheduleDelayedItemsLayout()
-        self.indicators.setFixedSize(round(taken), height)
+        self.indicators.setFixedSize(round(taken), max(height, rows * round(tile * RATIO + 4) + 1))
         return taken
 
     def _height_allows(self) -> float:

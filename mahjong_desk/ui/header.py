@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from enum import IntEnum
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import (
     QAction,
     QActionGroup,
+    QIcon,
     QKeySequence,
     QPainter,
     QPaintEvent,
@@ -27,6 +29,16 @@ from mahjong_desk.ui.controls import PillButton, RoleLabel
 from mahjong_desk.ui.icons import icon
 from mahjong_desk.ui.tabs import Tabs
 from mahjong_desk.ui.theme import Role
+
+
+class _Step(IntEnum):
+    """What gives way where there is little room, one after another."""
+
+    ALL = 0
+    NO_NAME = 1
+    NO_WORDS = 2
+    SHORT_TABS = 3
+    ICONS = 4
 
 
 class Header(QWidget):
@@ -48,7 +60,8 @@ class Header(QWidget):
         self._editor = editor
         self._settings = settings
         self.brand = RoleLabel(self.tr("Mahjong Desk"), Role.TITLE, self)
-        self.tabs = Tabs([self.tr("Score a hand"), self.tr("Pattern guide")], self)
+        names = [self.tr("Score a hand"), self.tr("Pattern guide")]
+        self.tabs = Tabs(names, [self.tr("Score"), self.tr("Guide")], self)
         self.undo = self._step_button("undo", self.tr("Undo"))
         self.redo = self._step_button("redo", self.tr("Redo"))
         self.clear = PillButton(self.tr("Clear"), self)
@@ -57,6 +70,7 @@ class Header(QWidget):
         self.hand = PillButton(self.tr("Hand"), self)
         """Its menu is given by the window."""
         self.rules = PillButton("", self)
+        self.rules.let_shorten()
         self.rules.setMenu(self._menu(self._fill_rules))
         self.options = PillButton(self.tr("Options…"), self)
         self.options.setIcon(icon("settings"))
@@ -109,15 +123,25 @@ class Header(QWidget):
         self._give_way()
 
     def _give_way(self) -> None:
-        """Where there is no room for all, the name goes first, then the words beside icons."""
-        layout = self._row
-        for named, worded in ((True, True), (False, True), (False, False)):
-            self.brand.setVisible(named)
+        """Where there is no room for all, the name goes first, then the words beside icons, then other words."""
+        for step in _Step:
+            self.brand.setVisible(step < _Step.NO_NAME)
             for button in (self.undo, self.redo, self.clear, self.options):
-                button.set_icon_only(not worded)
-            layout.invalidate()
-            if layout.sizeHint().width() <= self.width():
+                button.set_icon_only(step >= _Step.NO_WORDS)
+            self.tabs.set_short(step >= _Step.SHORT_TABS)
+            for button, name in ((self.hand, "menu"), (self.view, "sun")):
+                replaced = step >= _Step.ICONS
+                button.setIcon(icon(name) if replaced else QIcon())
+                button.set_icon_only(replaced)
+            self._row.invalidate()
+            if self._needed(step) <= self.width():
                 break
+
+    def _needed(self, step: _Step) -> int:
+        """The width in which all of it can be read; at first with room around the words."""
+        if step < _Step.NO_WORDS:
+            return self._row.sizeHint().width()
+        return self._row.minimumSize().width() + self.rules.shortened_by()
 
     def _menu(self, fill: Callable[[], None]) -> QMenu:
         """A menu that is filled whenever it is about to show: a start, which shows none, does without."""

@@ -63,7 +63,12 @@ class WrapLabel(RoleLabel):
         """As narrow as its longest word."""
         metrics = self.fontMetrics()
         words = [metrics.horizontalAdvance(word) for word in self.text().split()]
-        return QSize(min(max(words, default=0), 240), metrics.height())
+        return QSize(min(max(words, default=0), theme.scaled(240)), metrics.height())
+
+
+def wrapped_heading(text: str, parent: QWidget | None = None) -> WrapLabel:
+    """A heading that may be too long for one line."""
+    return WrapLabel(text, Role.CAPTION_STRONG, parent, muted=True)
 
 
 class ElidedLabel(RoleLabel):

@@ -93,7 +93,7 @@ class TileDelegate(QStyledItemDelegate):
     @property
     def label_room(self) -> float:
         """The width to keep free for a name that is wider than its tile."""
-        return max(40.0, self._label_width() - 40) if self.named else 2.0 * OUTLINE
+        return max(40.0, self._label_width() - 48) if self.named else 2.0 * OUTLINE
 
     def _label_width(self) -> float:
         return WINNING_GAP + measures.advance(Role.CAPTION, self._winning_label) + 2
@@ -334,18 +334,22 @@ class PickerDelegate(QStyledItemDelegate):
 
     def _draw_badge(self, painter: QPainter, tile: QRectF, text: str) -> None:
         dpr = painter.device().devicePixelRatioF()
-        badge = _badge(text, dpr, theme.is_dark(), theme.generation())
+        most = max(_USUAL_BADGE, tile.width() * _MOST_BADGE)
+        high = min(measures.line_height(Role.CAPTION) + 1, most)
+        badge = _badge(text, high, dpr, theme.is_dark(), theme.generation())
         size = badge.deviceIndependentSize()
         x, y = tile.right() - size.width() + 5, tile.bottom() - size.height() + 3
         painter.drawPixmap(QPointF(snapped(x, dpr), snapped(y, dpr)), badge)
 
 
+_MOST_BADGE, _USUAL_BADGE = 0.45, 17.0
+"""With large letters the disc is at most so high, by a tile's width, or in pixels: the tile has to show."""
 _RIM = 1
 """How wide the rim around the number of copies is."""
 
 
 @lru_cache(maxsize=16)
-def _badge(text: str, dpr: float, dark: bool, generation: int) -> QPixmap:  # noqa: ARG001 - keys of what is kept
+def _badge(text: str, height: float, dpr: float, dark: bool, generation: int) -> QPixmap:  # noqa: ARG001 - keys of what is kept
     """How many copies are left or taken, on a disc; the same for nearly every tile of the picker.
 
     A rim in the colour of the panel keeps the disc apart from what is dark on a tile.
@@ -354,7 +358,10 @@ def _badge(text: str, dpr: float, dark: bool, generation: int) -> QPixmap:  # no
     font = theme.font(Role.CAPTION)
     font.setBold(True)
     metrics = QFontMetricsF(font)
-    high = round((metrics.height() + 1 + 2 * _RIM) * dpr)
+    if height < metrics.height():
+        font.setPixelSize(max(1, int(height * 0.8)))
+        metrics = QFontMetricsF(font)
+    high = round((height + 2 * _RIM) * dpr)
     wide = high if len(text) == 1 else round((metrics.horizontalAdvance(text) + 9 + 2 * _RIM) * dpr)
     picture = QPixmap(wide, high)
     picture.setDevicePixelRatio(dpr)

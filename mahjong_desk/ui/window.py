@@ -217,7 +217,7 @@ class MainWindow(QMainWindow):
         width, height, low = self.width(), self.height(), self.height() < LOW
         crowded = width < theme.scaled(ROOMY.width()) or height < theme.scaled(ROOMY.height())
         self.felt.set_tight(crowded)
-        self.picker.set_tight(crowded, round(height * 0.32))
+        self.picker.set_tight(crowded, round(height * 0.38))
         self.circumstances.set_whole(crowded)
         direction = QBoxLayout.Direction
         self._below.setDirection(direction.TopToBottom if crowded else direction.LeftToRight)
@@ -245,8 +245,8 @@ class MainWindow(QMainWindow):
         for view in self.findChildren(QAbstractItemView):
             view.scheduleDelayedItemsLayout()
             view.updateGeometry()
-        for row in (self.felt, self.header):
-            row.refit()
+        for panel in (self.felt, self.header, self.breakdown):
+            panel.refit()
         self._arrange()
 
     def begin(self, file: Path | None = None) -> None:
