@@ -145,9 +145,8 @@ class Chip(RoleLabel):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        across, down = self._padding()
-        metrics = self.fontMetrics()
-        return QSize(metrics.horizontalAdvance(self.text()) + 1 + 2 * across, metrics.height() + 2 * down)
+        width = self.fontMetrics().horizontalAdvance(self.text()) + 1 + 2 * self._padding()[0]
+        return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
         """As narrow as its longest word, but for a short text, which would look lost on several lines."""

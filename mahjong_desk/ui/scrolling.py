@@ -34,6 +34,16 @@ class SlimScrollBar(QScrollBar):
         box(QPainter(self), shape, shape.width() / 2, colors.muted if active else colors.faint, None)
 
 
+_AROUND = QSize(20, 20)
+"""Of the window or the screen a dialog leaves that much free, for its frame."""
+
+
+def room_for_dialog(dialog: QWidget) -> QSize:
+    """How large a dialog may be: as the window that it belongs to, or as the screen."""
+    parent, room = dialog.parentWidget(), dialog.screen().availableSize()
+    return (room if parent is None else room.expandedTo(parent.window().size())) - _AROUND
+
+
 class Column(QWidget):
     """What a :class:`PanelScroll` holds whose contents can give way: it scrolls when they can no more."""
 
@@ -59,3 +69,26 @@ class PanelScroll(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(inside)
         inside.setAutoFillBackground(False)
+
+
+class DialogScroll(PanelScroll):
+    """What of a dialog can scroll: as large as what is in it, wherever there is room for that."""
+
+    def __init__(self, inside: QWidget, parent: QWidget) -> None:
+        super().__init__(inside, parent)
+        self._inside = inside
+
+    def sizeHint(self) -> QSize:
+        width = max(self._inside.sizeHint().width(), self._inside.minimumSizeHint().width())
+        return QSize(width, max(self._inside.sizeHint().height(), self._inside.heightForWidth(width)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._inside.minimumSizeHint().width() + SlimScrollBar.WIDTH, theme.scaled(60))
+
+    def fit(self, dialog: QWidget) -> None:
+        """Make the dialog as large as it likes to be within its room."""
+        dialog.ensurePolished()
+        wanted, room = dialog.sizeHint(), room_for_dialog(dialog)
+        if wanted.height() > room.height():
+            wanted.setWidth(wanted.width() + SlimScrollBar.WIDTH)
+        dialog.resize(wanted.boundedTo(room))

@@ -169,6 +169,10 @@ class MeldDelegate(QStyledItemDelegate):
         """The height of the name above the tray."""
         return measures.line_height(Role.CAPTION) + 2 if self.named else 0
 
+    def label_width(self, name: str) -> float:
+        """The width of a meld of which the name is wider than the tiles."""
+        return measures.advance(Role.CAPTION, name) + self.PADDING + 8
+
     def _widths(self, record: MeldRecord) -> list[float]:
         """The width of each tile: the called one, laid on its side, is as wide as tiles are high."""
         upright = [self.tile_width] * len(record.meld.tiles)
@@ -177,7 +181,7 @@ class MeldDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         record: MeldRecord = index.data(RECORD)
         tiles = sum(self._widths(record)) + 2 * (len(record.meld.tiles) - 1) + 2 * self.PADDING
-        label = measures.advance(Role.CAPTION, record.name) + self.PADDING if self.named else 0
+        label = self.label_width(record.name) - 8 if self.named else 0
         height = self.label_height + self.tile_width * RATIO + 2 * self.PADDING
         return QSize(round(max(tiles, label) + 8), round(height))
 
@@ -342,7 +346,7 @@ class PickerDelegate(QStyledItemDelegate):
         painter.drawPixmap(QPointF(snapped(x, dpr), snapped(y, dpr)), badge)
 
 
-_MOST_BADGE, _USUAL_BADGE = 0.45, 17.0
+_MOST_BADGE, _USUAL_BADGE = 0.45, 20.0
 """With large letters the disc is at most so high, by a tile's width, or in pixels: the tile has to show."""
 _RIM = 1
 """How wide the rim around the number of copies is."""

@@ -27,6 +27,7 @@ from mahjong_desk.ui.controls import ElidedLabel, PillButton
 from mahjong_desk.ui.fold import FoldHeader
 from mahjong_desk.ui.guide_list import PatternList
 from mahjong_desk.ui.segmented import Segment
+from mahjong_desk.ui.teaching_parts import KeyButton
 from tests.window.driving import all_widgets
 
 OVERHANG = 5
@@ -51,6 +52,9 @@ def _faults(widget: QWidget) -> Iterator[str]:
             yield "shortened without a tool tip"
         if widget.text() and widget.height() < widget.fontMetrics().height():
             yield "too low"
+    elif isinstance(widget, KeyButton):
+        if widget.width() < widget.sizeHint().width():
+            yield f"{widget.width()} wide, needs {widget.sizeHint().width()}"
     elif isinstance(widget, QLabel | QPushButton | QRadioButton | QCheckBox):
         yield from _text_faults(widget)
     elif isinstance(widget, QLineEdit):
@@ -138,6 +142,9 @@ def _list_faults(view: QListView) -> Iterator[str]:
 def _table_faults(view: QTableView) -> Iterator[str]:
     inside = view.viewport().rect()
     model = view.model()
+    bars = view.verticalScrollBar(), view.horizontalScrollBar()
+    if any(bar.isVisible() for bar in bars):
+        return  # it can be scrolled to
     for row in range(model.rowCount()):
         for column in range(model.columnCount()):
             index = model.index(row, column)
