@@ -160,11 +160,14 @@ class SentenceDelegate(QStyledItemDelegate):
 class WaitDelegate(QStyledItemDelegate):
     """A tile that completes the hand, with the copies left and the scores."""
 
-    TILE = 30.0
+    @property
+    def tile(self) -> float:
+        """The width of the tile in pixels."""
+        return float(round(theme.tile_width(30)))
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         texts = 2 * measures.line_height(Role.BODY) + 6
-        return QSize(option.rect.width(), round(max(self.TILE * RATIO, texts) + 10))
+        return QSize(option.rect.width(), round(max(self.tile * RATIO, texts) + 10))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         record: WaitRecord = index.data(RECORD)
@@ -173,9 +176,9 @@ class WaitDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(option.rect)
         painter.fillRect(QRectF(rect.left(), rect.bottom() - 1, rect.width(), 1), colors.border)
-        middle = rect.top() + (rect.height() - self.TILE * RATIO) / 2
-        draw_tile(painter, record.tile, QPointF(rect.left() + _SIDE, middle), self.TILE)
-        box = rect.adjusted(self.TILE + 16, 4, -_SIDE, -4)
+        middle = rect.top() + (rect.height() - self.tile * RATIO) / 2
+        draw_tile(painter, record.tile, QPointF(rect.left() + _SIDE, middle), self.tile)
+        box = rect.adjusted(self.tile + 16, 4, -_SIDE, -4)
         painter.setFont(theme.font(Role.BODY))
         painter.setPen(option.palette.color(QPalette.ColorRole.Text))
         top = QRectF(box.left(), box.top(), box.width(), box.height() / 2)

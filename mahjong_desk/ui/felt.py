@@ -293,7 +293,7 @@ class Felt(QWidget):
         apart = sum(record.gap and not record.winning for record in records)
         count = max(FULL, len(records))
         gaps = max(4, apart) * SUIT_GAP + WINNING_GAP + count * OUTLINE + delegate.label_room
-        tile = float(int(max(SMALLEST, min(LARGEST, (width - gaps) / count, self._height_allows()))))
+        tile = float(int(max(SMALLEST, min(theme.tile_width(LARGEST), (width - gaps) / count, self._height_allows()))))
         self.tiles.set_tile_width(tile)
         self.tiles.set_lines(delegate.lines(records, width - 2))
         return tile
@@ -316,7 +316,8 @@ class Felt(QWidget):
         ura = sum(record.ura for record in records)
         rows = 1 + (0 < ura < len(records))
         # The largest of three sizes that leaves the melds most of the row.
-        tile = next((w for w in (28.0, 22.0) if rows * (w * RATIO + 5) <= height), 20.0)
+        widths = (float(round(theme.tile_width(wide))) for wide in (28, 22))
+        tile = next((width for width in widths if rows * (width * RATIO + 5) <= height), 20.0)
         self.indicators.set_tile_width(tile)
         most = max(ura, len(records) - ura)
         taken = delegate.item_width(first=True) + (most - 1) * delegate.item_width(first=False) + 2
@@ -327,7 +328,7 @@ class Felt(QWidget):
 
     def _height_allows(self) -> float:
         """Tiles grow with the window's height, so that the picker keeps the larger part of it."""
-        return self.window().height() / 16
+        return theme.tile_width(self.window().height() / 16)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -99,13 +99,17 @@ class ExampleFelt(QWidget):
         super().resizeEvent(event)
         self._fit()
 
+    def refit(self) -> None:
+        """Lay the tiles out anew: they have another size, or the letters."""
+        self._fit()
+
     def _fit(self) -> None:
         """The largest tiles with which a hand, and its melds, fit into the width."""
         width = self.width() - 2 * _SIDE
         records = self._example.hand.tiles.records()
         apart = sum(record.gap and not record.winning for record in records)
         gaps = max(4, apart) * SUIT_GAP + WINNING_GAP + FULL * OUTLINE + self._tile_delegate.label_room
-        tile = float(int(max(SMALLEST, min(theme.scaled(LARGEST), (width - gaps) / FULL))))
+        tile = float(int(max(SMALLEST, min(theme.tile_width(theme.scaled(LARGEST)), (width - gaps) / FULL))))
         self.tiles.set_tile_width(tile)
         melds = self._example.draft.hand.melds
         units = sum(len(meld.tiles) + (RATIO - 1 if meld.exposed else 0) for meld in melds)
@@ -115,7 +119,7 @@ class ExampleFelt(QWidget):
         self.melds.lay_out_anew()
         fitting = (width - spaces) / units if units else tile
         self.melds.set_tile_width(float(int(max(SMALLEST, min(tile - 4, fitting)))))
-        self.indicators.set_tile_width(min(tile, 30.0))
+        self.indicators.set_tile_width(min(tile, theme.tile_width(30)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         felt(QPainter(self), self.rect(), theme.colors())

@@ -190,7 +190,7 @@ class GuidePage(QWidget):
             column.addWidget(block)
         column.addSpacing(theme.scaled(2))
         column.addLayout(self._beside)
-        column.addStretch()
+        column.addStretch(1)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(SIDE, 4, SIDE - SlimScrollBar.WIDTH, 18)
         inside = QWidget(self)
@@ -222,6 +222,11 @@ class GuidePage(QWidget):
         self.replaced.setText(page.replaced)
         self.replaced.setVisible(bool(page.replaced))
         self.worths.set_worths(page.worths)
+
+    def refit(self) -> None:
+        """Lay everything out anew: the letters have another size, or the tiles."""
+        self.title.fit()
+        self.felt.refit()
 
     def _show_needs(self, page: PageRecord) -> None:
         without = self.tr("The example needs another option")

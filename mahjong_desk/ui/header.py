@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 from mahjong_desk.core.texts import Terms
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.rules.registry import rule_sets
-from mahjong_desk.settings import OWN_RULES, TERMS, THEME, TILE_SET, OptionTables, Settings, Theme, TileSet
+from mahjong_desk.settings import OWN_RULES, TERMS, THEME, TILE_SET, TILE_SIZE, OptionTables, Settings, Theme, TileSet, TileSize
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.controls import PillButton, RoleLabel
 from mahjong_desk.ui.icons import icon
@@ -48,6 +48,7 @@ class Header(QWidget):
     options_wanted = Signal()
     theme_chosen = Signal(object)
     tile_set_chosen = Signal(object)
+    tile_size_chosen = Signal(object)
     terms_chosen = Signal(object)
     teaching_wanted = Signal()
     own_rules_chosen = Signal(str)
@@ -190,6 +191,11 @@ class Header(QWidget):
             TileSet.CONTRAST: self.tr("Tiles in high contrast"),
             TileSet.SHAPES: self.tr("Tiles told apart without colour"),
         }
+        sizes = {
+            TileSize.SMALL: self.tr("Small tiles"),
+            TileSize.USUAL: self.tr("Tiles of the usual size"),
+            TileSize.LARGE: self.tr("Large tiles"),
+        }
         names = {
             Terms.ENGLISH: self.tr("Patterns in English"),
             Terms.ROMAJI: self.tr("Patterns in romaji"),
@@ -198,6 +204,7 @@ class Header(QWidget):
         parts: tuple[tuple[Mapping[Any, str], object, Callable[[QAction], None]], ...] = (
             (themes, self._settings.get(THEME), self._theme_triggered),
             (sets, self._settings.get(TILE_SET), self._tile_set_triggered),
+            (sizes, self._settings.get(TILE_SIZE), self._tile_size_triggered),
             (names, self._settings.get(TERMS), self._terms_triggered),
         )
         for choices, current, slot in parts:
@@ -245,6 +252,10 @@ class Header(QWidget):
     @Slot(QAction)
     def _tile_set_triggered(self, action: QAction) -> None:
         self.tile_set_chosen.emit(action.data())
+
+    @Slot(QAction)
+    def _tile_size_triggered(self, action: QAction) -> None:
+        self.tile_size_chosen.emit(action.data())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colors = theme.colors()

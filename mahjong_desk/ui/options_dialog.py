@@ -72,7 +72,7 @@ class OptionsDialog(QDialog):
         self._scroll = DialogScroll(inside, self)
         self._inside = inside
         layout.addWidget(self._scroll, 1)
-        layout.addSpacing(theme.scaled(14))
+        layout.addSpacing(theme.scaled(30))
         layout.addLayout(buttons)
 
     def row(self, option_id: str) -> OptionRow:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QSizePolic
 from mahjong_desk.core.tiles import Tile
 from mahjong_desk.models.records import Index
 from mahjong_desk.models.tiles import COLUMNS, ROWS, PickerModel
+from mahjong_desk.ui import theme
 from mahjong_desk.ui.painting import ring_shows, show_rings
 from mahjong_desk.ui.tile_delegates import RATIO, PickerDelegate
 from mahjong_desk.ui.viewports import use_clear_viewport
@@ -76,12 +77,18 @@ class PickerView(QTableView):
         super().resizeEvent(event)
         self._fit()
 
+    def refit(self) -> None:
+        """Lay the tiles out anew: they have another size."""
+        self._fit()
+
     @Slot()
     def _fit(self) -> None:
         """The largest tiles that fit, all of one size."""
         columns = self._tiles.columnCount()
         width, height = self.viewport().width() // columns, self.viewport().height() // ROWS
-        tile = min(LARGEST, width - 5, (height - 5) / RATIO)
+        fitting = min(width - 5, (height - 5) / RATIO)
+        # Usual ones fill the room already.
+        tile = min(theme.tile_width(LARGEST), fitting, theme.tile_width(fitting))
         self._delegate.tile_width = float(int(tile))
         column = min(width, int(tile * 1.25) + 6)
         self.horizontalHeader().setDefaultSectionSize(column)

@@ -42,11 +42,13 @@ from mahjong_desk.settings import (
     TERMS,
     THEME,
     TILE_SET,
+    TILE_SIZE,
     WINDOW_GEOMETRY,
     OptionTables,
     Settings,
     Theme,
     TileSet,
+    TileSize,
     message,
 )
 from mahjong_desk.ui import theme
@@ -98,6 +100,7 @@ class MainWindow(QMainWindow):
         self.editor.setParent(self)
         self.editor.set_terms(settings.get(TERMS))
         pictures().tile_set = settings.get(TILE_SET)
+        theme.set_tile_size(settings.get(TILE_SIZE))
         self.hand_models = HandModels(self.editor, self)
         self.breakdown_models = BreakdownModels(self.editor, self)
         self.header = Header(self.editor, settings, self)
@@ -171,6 +174,7 @@ class MainWindow(QMainWindow):
         self.header.options_wanted.connect(self._show_options)
         self.header.theme_chosen.connect(self._choose_theme)
         self.header.tile_set_chosen.connect(self._choose_tile_set)
+        self.header.tile_size_chosen.connect(self._choose_tile_size)
         self.header.terms_chosen.connect(self._choose_terms)
         self.header.own_rules_chosen.connect(self._choose_own_rules)
         self.header.keep_wanted.connect(self._ask_for_name)
@@ -216,12 +220,14 @@ class MainWindow(QMainWindow):
         """Give each panel its share of the window, by the size of the letters."""
         width, height, low = self.width(), self.height(), self.height() < LOW
         crowded = width < theme.scaled(ROOMY.width()) or height < theme.scaled(ROOMY.height())
-        self.felt.set_tight(crowded)
+        large = theme.tile_size() is TileSize.LARGE
+        self.felt.set_tight(crowded or large)
         self.picker.set_tight(crowded, round(height * 0.38))
         self.circumstances.set_whole(crowded)
         direction = QBoxLayout.Direction
         self._below.setDirection(direction.TopToBottom if crowded else direction.LeftToRight)
-        share = 0.36 if crowded else 0.29
+        # Large tiles take what the panels beside them can do without.
+        share = 0.36 if crowded else 0.25 if large else 0.29
         narrowest, widest = theme.scaled(304), theme.scaled(480)
         if crowded:
             narrowest = min(narrowest, round(width * share))
@@ -231,7 +237,7 @@ class MainWindow(QMainWindow):
             self.circumstances.setMaximumWidth(_ANY_WIDTH)
         else:
             narrowest, widest = theme.scaled(248), theme.scaled(340)
-            self.circumstances.setFixedWidth(max(narrowest, min(widest, round(width * 0.21))))
+            self.circumstances.setFixedWidth(max(narrowest, min(widest, round(width * (0.19 if large else 0.21)))))
         margin = 8 if low else 14
         self._left.setContentsMargins(margin, margin, margin, margin)
         self._left.setSpacing(margin - 2 if low else 12)
@@ -242,12 +248,17 @@ class MainWindow(QMainWindow):
         """The system's text has another size."""
         for label in self.findChildren(RoleLabel):
             label.follow_font()
+        self._lay_out_anew()
+
+    def _lay_out_anew(self) -> None:
+        """The letters or the tiles have another size."""
         for view in self.findChildren(QAbstractItemView):
             view.scheduleDelayedItemsLayout()
             view.updateGeometry()
-        for panel in (self.felt, self.header, self.breakdown):
-            panel.refit()
         self._arrange()
+        for panel in (self.felt, self.picker.view, self.header, self.breakdown, self.guide):
+            if panel is not None:
+                panel.refit()
 
     def begin(self, file: Path | None = None) -> None:
         """Open a file, or else go on with the hand of a window that was never closed, if there is one."""
@@ -321,6 +332,13 @@ class MainWindow(QMainWindow):
         pictures().tile_set = chosen
         for view in self.findChildren(QAbstractScrollArea):
             view.viewport().update()
+        self._save()
+
+    @Slot(object)
+    def _choose_tile_size(self, chosen: TileSize) -> None:
+        self._settings.set(TILE_SIZE, chosen)
+        theme.set_tile_size(chosen)
+        self._lay_out_anew()
         self._save()
 
     @Slot(object)
