@@ -15,7 +15,7 @@ _BELOW = 4
 
 
 class ChipLine(QWidget):
-    """Places labels one after another; one that has no room goes to the next row, and wraps there if it must."""
+    """Places labels one after another; one that has no room goes to the next row and wraps if it must."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from mahjong_desk.core.hand import Condition
 from mahjong_desk.core.line import NOBODY
@@ -14,7 +14,7 @@ from mahjong_desk.core.tiles import Wind
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.win_entry import WinEntry
 from mahjong_desk.ui.controls import Card, ReasonCheck, Segmented, heading
-from mahjong_desk.ui.scrolling import PanelScroll
+from mahjong_desk.ui.scrolling import WholeScroll
 
 if TYPE_CHECKING:
     from mahjong_desk.ui.table_state import TableState
@@ -73,27 +73,12 @@ class CircumstancesPanel(Card):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 10, 4, 8)
         # With large text or in a low window it scrolls.
-        self._inside = inside
-        self._scroll = PanelScroll(inside, self)
-        self._scroll.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
+        self._scroll = WholeScroll(inside, self)
         layout.addWidget(self._scroll)
 
     def set_whole(self, whole: bool) -> None:
         """Be as high as everything in it, within a panel that scrolls as a whole; or scroll by itself."""
-        if whole == self._scroll.isHidden():
-            return
-        layout = self.layout()
-        if whole:
-            inside = self._scroll.takeWidget()
-            inside.setParent(self)
-            layout.addWidget(inside)
-            inside.show()
-        else:
-            layout.removeWidget(self._inside)
-            self._scroll.setWidget(self._inside)
-            self._inside.setAutoFillBackground(False)
-            self._inside.show()
-        self._scroll.setHidden(whole)
+        self._scroll.set_whole(whole)
 
     def _add(self, column: QVBoxLayout, part: str, control: Segmented) -> None:
         """A control below its heading, as a part that can be left out."""

@@ -68,6 +68,7 @@ class Felt(QWidget):
         self.tiles.chosen.connect(self._tile_chosen)
         self._captions: list[RoleLabel] = []
         self._tight = False
+        self._indicators_height = 0
         self._hint = self._caption(self.tr("Click a tile to take it back"))
         self._count = Chip()
         self._state = Chip()
@@ -106,11 +107,14 @@ class Felt(QWidget):
         beside.addWidget(self.melds, 1)
         beside.addWidget(self.indicators, 0, _TOP_RIGHT)
         layout.addLayout(beside)
+        alone = QHBoxLayout()
+        alone.setSpacing(0)
+        layout.addLayout(alone)
         layout.addWidget(self._chips)
         hand = QHBoxLayout()
         hand.addWidget(self.tiles, 1)
         layout.addLayout(hand)
-        self._beside_melds, self._beside_hand = beside, hand
+        self._beside_melds, self._beside_hand, self._alone = beside, hand, alone
         self._color_texts()
 
     def set_mode(self, mode: Mode) -> None:
@@ -283,7 +287,13 @@ class Felt(QWidget):
         spaces = sum(2 * len(meld.tiles) + 2 * MeldDelegate.PADDING + 8 for meld in melds)
         # Many melds leave no room beside them, and few concealed tiles.
         low = units * SMALLEST + spaces + taken > width
-        self._place_indicators(self._beside_hand if low else self._beside_melds)
+        if not low:
+            self._place_indicators(self._beside_melds)
+        elif taken + sum(map(self._tile_delegate.item_width, self._models.tiles.records())) <= width:
+            self._place_indicators(self._beside_hand)
+        else:
+            self._place_indicators(self._alone)
+            self.indicators.setFixedHeight(self._indicators_height)
         fitting = (width - spaces - (0 if low else taken)) / units if units else tile
         self.melds.set_tile_width(float(int(max(SMALLEST, min(tile - 6, fitting)))))
 
@@ -293,7 +303,9 @@ class Felt(QWidget):
         apart = sum(record.gap and not record.winning for record in records)
         count = max(FULL, len(records))
         gaps = max(4, apart) * SUIT_GAP + WINNING_GAP + count * OUTLINE + delegate.label_room
-        tile = float(int(max(SMALLEST, min(theme.tile_width(LARGEST), (width - gaps) / count, self._height_allows()))))
+        tile = float(
+            int(max(SMALLEST, min(theme.tile_width(LARGEST), (width - gaps) / count, self._height_allows())))
+        )
         self.tiles.set_tile_width(tile)
         self.tiles.set_lines(delegate.lines(records, width - 2))
         return tile
@@ -301,7 +313,7 @@ class Felt(QWidget):
     def _place_indicators(self, row: QHBoxLayout) -> None:
         """Put the indicators at the end of a row."""
         if row.indexOf(self.indicators) < 0:
-            for other in (self._beside_melds, self._beside_hand):
+            for other in (self._beside_melds, self._beside_hand, self._alone):
                 other.removeWidget(self.indicators)
             row.addWidget(self.indicators, 0, _TOP_RIGHT)
 
@@ -323,7 +335,8 @@ class Felt(QWidget):
         taken = delegate.item_width(first=True) + (most - 1) * delegate.item_width(first=False) + 2
         delegate.row_width = taken - 2
         self.indicators.scheduleDelayedItemsLayout()
-        self.indicators.setFixedSize(round(taken), max(height, rows * round(tile * RATIO + 4) + 1))
+        self._indicators_height = rows * round(tile * RATIO + 4) + 1
+        self.indicators.setFixedSize(round(taken), max(height, self._indicators_height))
         return taken
 
     def _height_allows(self) -> float:

@@ -23,7 +23,18 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 from mahjong_desk.core.texts import Terms
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.rules.registry import rule_sets
-from mahjong_desk.settings import OWN_RULES, TERMS, THEME, TILE_SET, TILE_SIZE, OptionTables, Settings, Theme, TileSet, TileSize
+from mahjong_desk.settings import (
+    OWN_RULES,
+    TERMS,
+    THEME,
+    TILE_SET,
+    TILE_SIZE,
+    OptionTables,
+    Settings,
+    Theme,
+    TileSet,
+    TileSize,
+)
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.controls import PillButton, RoleLabel
 from mahjong_desk.ui.icons import icon
@@ -124,7 +135,7 @@ class Header(QWidget):
         self._give_way()
 
     def _give_way(self) -> None:
-        """Where there is no room for all, the name goes first, then the words beside icons, then other words."""
+        """Where there is no room for all, the name goes first, then words beside icons, then others."""
         for step in _Step:
             self.brand.setVisible(step < _Step.NO_NAME)
             for button in (self.undo, self.redo, self.clear, self.options):

@@ -136,6 +136,8 @@ class Chip(RoleLabel):
     ) -> None:
         super().__init__(text, Role.SMALL, parent)
         self._style = style
+        # Without it Qt forgets at every new text that the height depends on the width.
+        self.setWordWrap(True)
         policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

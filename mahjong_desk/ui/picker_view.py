@@ -11,6 +11,7 @@ from mahjong_desk.models.records import Index
 from mahjong_desk.models.tiles import COLUMNS, ROWS, PickerModel
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.painting import ring_shows, show_rings
+from mahjong_desk.ui.scrolling import bring_into_view
 from mahjong_desk.ui.tile_delegates import RATIO, PickerDelegate
 from mahjong_desk.ui.viewports import use_clear_viewport
 
@@ -159,6 +160,7 @@ class PickerView(QTableView):
         super().currentChanged(current, previous)
         if ring_shows(self):
             self._point_at(self._tiles.tile(current))
+            bring_into_view(self.viewport(), self.visualRect(current))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

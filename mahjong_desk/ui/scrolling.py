@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QSizePolicy, QWidget
 
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.painting import box
@@ -52,6 +52,7 @@ class Column(QWidget):
 
     def heightForWidth(self, width: int) -> int:
         layout = self.layout()
+        assert layout is not None
         least = layout.totalMinimumHeightForWidth(width) if layout.hasHeightForWidth() else -1
         return least if least >= 0 else layout.totalMinimumSize().height()
 
@@ -69,6 +70,54 @@ class PanelScroll(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(inside)
         inside.setAutoFillBackground(False)
+
+
+class WholeScroll(PanelScroll):
+    """Scrolls by itself, or is as high as what is in it, within a panel that scrolls as a whole."""
+
+    def __init__(self, inside: QWidget, parent: QWidget) -> None:
+        self._is_whole = False
+        self._inside = inside
+        super().__init__(inside, parent)
+        # By itself it takes the height that there is.
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
+
+    def set_whole(self, whole: bool) -> None:
+        """Be as high as what is inside, or scroll."""
+        if whole != self._is_whole:
+            self._is_whole = whole
+            vertical = QSizePolicy.Policy.Minimum if whole else QSizePolicy.Policy.Ignored
+            policy = QSizePolicy(QSizePolicy.Policy.Preferred, vertical)
+            policy.setHeightForWidth(whole)
+            self.setSizePolicy(policy)
+            self.updateGeometry()
+
+    def heightForWidth(self, width: int) -> int:
+        layout = self._inside.layout() if self._is_whole else None
+        if layout is None:
+            return -1
+        hint = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else -1
+        return hint if hint >= 0 else layout.totalSizeHint().height()
+
+    def minimumSizeHint(self) -> QSize:
+        least = super().minimumSizeHint()
+        return QSize(self._inside.minimumSizeHint().width(), 0) if self._is_whole else least
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if self._is_whole and event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+
+def bring_into_view(part: QWidget, place: QRect) -> None:
+    """Have the panel around a widget scroll to a place of it."""
+    area = part.parentWidget()
+    while area is not None and not isinstance(area, QScrollArea):
+        area = area.parentWidget()
+    inside = None if area is None else area.widget()
+    if area is not None and inside is not None:
+        center = part.mapTo(inside, place.center())
+        area.ensureVisible(inside.width() // 2, center.y(), 0, place.height() // 2 + 8)
 
 
 class DialogScroll(PanelScroll):

@@ -63,6 +63,7 @@ from mahjong_desk.ui.hand_menu import HandMenu
 from mahjong_desk.ui.header import Header
 from mahjong_desk.ui.key_table import KeyTable
 from mahjong_desk.ui.keys import Keys
+from mahjong_desk.ui.painting import ring_shows
 from mahjong_desk.ui.picker import PickerPanel
 from mahjong_desk.ui.scrolling import Column, PanelScroll
 from mahjong_desk.ui.tabs import Tab
@@ -142,7 +143,8 @@ class MainWindow(QMainWindow):
         middle.setContentsMargins(0, 0, 0, 0)
         middle.setSpacing(0)
         # With large text it scrolls.
-        middle.addWidget(PanelScroll(self._beside, self), 1)
+        self._left_scroll = PanelScroll(self._beside, self)
+        middle.addWidget(self._left_scroll, 1)
         middle.addWidget(self.breakdown)
         scorer = QVBoxLayout(self.scorer)
         scorer.setContentsMargins(0, 0, 0, 0)
@@ -204,6 +206,7 @@ class MainWindow(QMainWindow):
         if isinstance(app, QApplication):
             theme.generation()  # so that lengths are known anew before the window asks for them
             app.fontChanged.connect(self._letters_changed)
+            app.focusChanged.connect(self._focus_moved)
 
     def _restore(self) -> None:
         self.resize(USUAL)
@@ -237,11 +240,19 @@ class MainWindow(QMainWindow):
             self.circumstances.setMaximumWidth(_ANY_WIDTH)
         else:
             narrowest, widest = theme.scaled(248), theme.scaled(340)
-            self.circumstances.setFixedWidth(max(narrowest, min(widest, round(width * (0.19 if large else 0.21)))))
+            self.circumstances.setFixedWidth(
+                max(narrowest, min(widest, round(width * (0.19 if large else 0.21))))
+            )
         margin = 8 if low else 14
         self._left.setContentsMargins(margin, margin, margin, margin)
         self._left.setSpacing(margin - 2 if low else 12)
         self._below.setSpacing(margin - 2 if low else 12)
+
+    @Slot(QWidget, QWidget)
+    def _focus_moved(self, _: QWidget | None, now: QWidget | None) -> None:
+        """Scroll to where the keyboard went, from another panel too."""
+        if now is not None and ring_shows(now) and self._beside.isAncestorOf(now):
+            self._left_scroll.ensureWidgetVisible(now, 0, 8)
 
     @Slot()
     def _letters_changed(self) -> None:

@@ -46,6 +46,22 @@ def _name(widget: QWidget) -> str:
 def _faults(widget: QWidget) -> Iterator[str]:
     if not _is_inside(widget):
         yield f"sticks out of what it lies in: {widget.geometry()}"
+    if isinstance(widget, QHeaderView):
+        return  # a part of its table
+    if isinstance(widget, QListView):
+        yield from _list_faults(widget)
+    elif isinstance(widget, QTableView):
+        yield from _table_faults(widget)
+    elif isinstance(widget, QLineEdit):
+        if widget.height() < QFontMetrics(widget.font()).height():
+            yield f"{widget.height()} high, the text {QFontMetrics(widget.font()).height()}"
+    elif isinstance(widget, QLabel | QPushButton | QRadioButton | QCheckBox):
+        yield from _label_faults(widget)
+    elif widget.height() < _needed_height(widget):
+        yield f"{widget.height()} high, needs {_needed_height(widget)}"
+
+
+def _label_faults(widget: QWidget) -> Iterator[str]:
     if isinstance(widget, ElidedLabel):
         # It shortens its text itself and tells the whole in its tool tip.
         if widget.shown_text() != widget.text() and not widget.toolTip():
@@ -53,21 +69,11 @@ def _faults(widget: QWidget) -> Iterator[str]:
         if widget.text() and widget.height() < widget.fontMetrics().height():
             yield "too low"
     elif isinstance(widget, KeyButton):
+        # Its letters have a size of their own.
         if widget.width() < widget.sizeHint().width():
             yield f"{widget.width()} wide, needs {widget.sizeHint().width()}"
-    elif isinstance(widget, QLabel | QPushButton | QRadioButton | QCheckBox):
+    else:
         yield from _text_faults(widget)
-    elif isinstance(widget, QLineEdit):
-        if widget.height() < QFontMetrics(widget.font()).height():
-            yield f"{widget.height()} high, the text {QFontMetrics(widget.font()).height()}"
-    elif isinstance(widget, QListView):
-        yield from _list_faults(widget)
-    elif isinstance(widget, QHeaderView):
-        pass
-    elif isinstance(widget, QTableView):
-        yield from _table_faults(widget)
-    elif widget.height() < _needed_height(widget):
-        yield f"{widget.height()} high, needs {_needed_height(widget)}"
 
 
 def _needed_height(widget: QWidget) -> int:
