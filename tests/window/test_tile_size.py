@@ -8,11 +8,14 @@ from PySide6.QtWidgets import QApplication
 
 from mahjong_desk.settings import Theme, TileSet, TileSize
 from mahjong_desk.ui import theme
+from mahjong_desk.ui.breakdown_delegates import WaitDelegate
 from mahjong_desk.ui.tile_pictures import pictures
 from tests.window.conftest import OpenDesk
-from tests.window.driving import Desk, Key, settle
+from tests.window.driving import MENUS_OFFSCREEN, Desk, Key, settle
 from tests.window.fitting import faults
 from tests.window.test_fits import HANDS, SMALL, USUAL, large_letters
+
+pytestmark = pytest.mark.qt_log_ignore(MENUS_OFFSCREEN)
 
 SIZES = {
     "Small tiles": TileSize.SMALL,
@@ -52,8 +55,9 @@ def test_the_tiles_of_the_answer_and_of_the_guide(desk: Desk) -> None:
     rows, example = [], []
     for name in SIZES:
         choose(desk, name)
-        waits = desk.rows("Tiles that complete the hand")
-        rows.append(waits.visualRect(waits.model().index(0, 0)).height())
+        delegate = desk.rows("Tiles that complete the hand").itemDelegate()
+        assert isinstance(delegate, WaitDelegate)
+        rows.append(delegate.tile)
         desk.window._show_pattern("big-three-dragons")
         settle()
         assert desk.window.guide is not None
