@@ -70,7 +70,8 @@ class CheatSheet(QDialog):
         layout.setSpacing(10)
         layout.addLayout(top)
         room = room_for_dialog(self) if parent is None else parent.window().size() - QSize(20, 20)
-        if inside.minimumSizeHint().width() + SlimScrollBar.WIDTH + 40 > room.width():
+        stacked = inside.minimumSizeHint().width() + SlimScrollBar.WIDTH + 40 > room.width()
+        if stacked:
             columns.setDirection(QBoxLayout.Direction.TopToBottom)
             columns.setSpacing(9)
         scroll = PanelScroll(inside, self)
@@ -79,7 +80,10 @@ class CheatSheet(QDialog):
         self._inside, self._top = inside, top
         close.setFocus()
         # Qt would show it in two thirds of the screen at most.
-        self.resize(self.sizeHint().boundedTo(room))
+        wanted = self.sizeHint()
+        if stacked:
+            wanted.setWidth(max(wanted.width(), theme.scaled(500)))
+        self.resize(wanted.boundedTo(room))
 
     def sizeHint(self) -> QSize:
         inside, top = self._inside.sizeHint(), self._top.sizeHint()

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QRadioButton,
     QScrollArea,
     QStyleOptionViewItem,
+    QTabBar,
     QTableView,
     QWidget,
 )
@@ -48,6 +49,8 @@ def _faults(widget: QWidget) -> Iterator[str]:
         yield f"sticks out of what it lies in: {widget.geometry()}"
     if isinstance(widget, QHeaderView):
         return  # a part of its table
+    if isinstance(widget, QTabBar) and widget.width() < widget.sizeHint().width():
+        yield f"{widget.width()} wide, its tabs {widget.sizeHint().width()}"
     if isinstance(widget, QListView):
         yield from _list_faults(widget)
     elif isinstance(widget, QTableView):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QWidget
 
 from mahjong_desk.ui.failure_dialog import FailureDialog
 from tests.window.conftest import OpenDesk
@@ -66,8 +66,12 @@ def test_nothing_is_cut_off_with_letters_twice_as_large(
 def test_letters_that_grow_while_the_window_is_open(open_desk: OpenDesk, qapp: QApplication) -> None:
     desk = open_desk(USUAL)
     desk.paste(HANDS["usual"])
+    labels = [label for label in desk.window.findChildren(QLabel) if label.isVisible() and label.text()]
+    before = [label.fontMetrics().height() for label in labels]
     large_letters(qapp)
     settle()
+    after = [label.fontMetrics().height() for label in labels]
+    assert all(large > 1.7 * usual for usual, large in zip(before, after, strict=True))
     assert faults(desk.window) == []
 
 
