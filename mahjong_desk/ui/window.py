@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QByteArray, QSize, Qt, Slot
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QAbstractScrollArea,
     QApplication,
+    QBoxLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -40,17 +42,20 @@ from mahjong_desk.settings import (
     TERMS,
     THEME,
     TILE_SET,
+    TILE_SIZE,
     WINDOW_GEOMETRY,
     OptionTables,
     Settings,
     Theme,
     TileSet,
+    TileSize,
     message,
 )
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.breakdown import BreakdownPanel
 from mahjong_desk.ui.circumstances import CircumstancesPanel
 from mahjong_desk.ui.commands import Awaited, Commands
+from mahjong_desk.ui.controls import RoleLabel
 from mahjong_desk.ui.felt import Felt
 from mahjong_desk.ui.footer import Footer
 from mahjong_desk.ui.hand_files import HandFiles
@@ -58,7 +63,9 @@ from mahjong_desk.ui.hand_menu import HandMenu
 from mahjong_desk.ui.header import Header
 from mahjong_desk.ui.key_table import KeyTable
 from mahjong_desk.ui.keys import Keys
+from mahjong_desk.ui.painting import ring_shows
 from mahjong_desk.ui.picker import PickerPanel
+from mahjong_desk.ui.scrolling import Column, PanelScroll
 from mahjong_desk.ui.tabs import Tab
 from mahjong_desk.ui.tile_pictures import pictures
 
@@ -72,6 +79,10 @@ LONGEST_NAME = 40
 MOST_TOLD = 3
 """Lines about the settings file; more would leave no room for the hand."""
 _RULES = "rules"
+ROOMY = QSize(1000, 560)
+"""A window of that size, in letters of the usual size, holds everything side by side."""
+_ANY_WIDTH = 16777215
+"""Qt's word for a widget that may be as wide as it likes."""
 LOW = 700
 """Below this height the space between the panels shrinks."""
 
@@ -92,6 +103,7 @@ class MainWindow(QMainWindow):
         self.editor.setParent(self)
         self.editor.set_terms(settings.get(TERMS))
         pictures().tile_set = settings.get(TILE_SET)
+        theme.set_tile_size(settings.get(TILE_SIZE))
         self.hand_models = HandModels(self.editor, self)
         self.breakdown_models = BreakdownModels(self.editor, self)
         self.header = Header(self.editor, settings, self)
@@ -121,18 +133,20 @@ class MainWindow(QMainWindow):
     # Construction
 
     def _lay_out(self) -> None:
-        below = QHBoxLayout()
-        self._below = below
+        self._beside = Column(self)
+        self._below = below = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         below.addWidget(self.picker, 1)
         below.addWidget(self.circumstances)
-        left = QVBoxLayout()
+        left = QVBoxLayout(self._beside)
         self._left = left
         left.addWidget(self.felt)
         left.addLayout(below, 1)
         middle = QHBoxLayout()
         middle.setContentsMargins(0, 0, 0, 0)
         middle.setSpacing(0)
-        middle.addLayout(left, 1)
+        # With large text it scrolls.
+        self._left_scroll = PanelScroll(self._beside, self)
+        middle.addWidget(self._left_scroll, 1)
         middle.addWidget(self.breakdown)
         scorer = QVBoxLayout(self.scorer)
         scorer.setContentsMargins(0, 0, 0, 0)
@@ -169,6 +183,7 @@ class MainWindow(QMainWindow):
         self.header.options_wanted.connect(self._show_options)
         self.header.theme_chosen.connect(self._choose_theme)
         self.header.tile_set_chosen.connect(self._choose_tile_set)
+        self.header.tile_size_chosen.connect(self._choose_tile_size)
         self.header.terms_chosen.connect(self._choose_terms)
         self.header.own_rules_chosen.connect(self._choose_own_rules)
         self.header.keep_wanted.connect(self._ask_for_name)
@@ -194,6 +209,11 @@ class MainWindow(QMainWindow):
         self.breakdown.noticed.connect(self.felt.show_notice)
         self.files.said.connect(self.felt.show_notice)
         self.recorder.failed.connect(self.felt.show_notice)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            theme.generation()  # so that lengths are known anew before the window asks for them
+            app.fontChanged.connect(self._letters_changed)
+            app.focusChanged.connect(self._focus_moved)
 
     def _restore(self) -> None:
         self.resize(USUAL)
@@ -204,13 +224,59 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        width, low = self.width(), self.height() < LOW
-        self.breakdown.setFixedWidth(max(304, min(480, round(width * 0.29))))
-        self.circumstances.setFixedWidth(max(248, min(340, round(width * 0.21))))
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Give each panel its share of the window, by the size of the letters."""
+        width, height, low = self.width(), self.height(), self.height() < LOW
+        crowded = width < theme.scaled(ROOMY.width()) or height < theme.scaled(ROOMY.height())
+        large = theme.tile_size() is TileSize.LARGE
+        self.felt.set_tight(crowded or large)
+        self.picker.set_tight(crowded, round(height * 0.38))
+        self.circumstances.set_whole(crowded)
+        direction = QBoxLayout.Direction
+        self._below.setDirection(direction.TopToBottom if crowded else direction.LeftToRight)
+        # Large tiles take what the panels beside them can do without.
+        share = 0.36 if crowded else 0.25 if large else 0.29
+        narrowest, widest = theme.scaled(304), theme.scaled(480)
+        if crowded:
+            narrowest = min(narrowest, round(width * share))
+        self.breakdown.setFixedWidth(max(narrowest, min(widest, round(width * share))))
+        if crowded:
+            self.circumstances.setMinimumWidth(0)
+            self.circumstances.setMaximumWidth(_ANY_WIDTH)
+        else:
+            narrowest, widest = theme.scaled(248), theme.scaled(340)
+            self.circumstances.setFixedWidth(
+                max(narrowest, min(widest, round(width * (0.19 if large else 0.21))))
+            )
         margin = 8 if low else 14
         self._left.setContentsMargins(margin, margin, margin, margin)
         self._left.setSpacing(margin - 2 if low else 12)
         self._below.setSpacing(margin - 2 if low else 12)
+
+    @Slot(QWidget, QWidget)
+    def _focus_moved(self, _: QWidget | None, now: QWidget | None) -> None:
+        """Scroll to where the keyboard went, from another panel too."""
+        if now is not None and ring_shows(now) and self._beside.isAncestorOf(now):
+            self._left_scroll.ensureWidgetVisible(now, 0, 8)
+
+    @Slot()
+    def _letters_changed(self) -> None:
+        """The system's text has another size."""
+        for label in self.findChildren(RoleLabel):
+            label.follow_font()
+        self._lay_out_anew()
+
+    def _lay_out_anew(self) -> None:
+        """The letters or the tiles have another size."""
+        for view in self.findChildren(QAbstractItemView):
+            view.scheduleDelayedItemsLayout()
+            view.updateGeometry()
+        self._arrange()
+        for panel in (self.felt, self.picker.view, self.header, self.breakdown, self.guide):
+            if panel is not None:
+                panel.refit()
 
     def begin(self, file: Path | None = None) -> None:
         """Open a file, or else go on with the hand of a window that was never closed, if there is one."""
@@ -284,6 +350,13 @@ class MainWindow(QMainWindow):
         pictures().tile_set = chosen
         for view in self.findChildren(QAbstractScrollArea):
             view.viewport().update()
+        self._save()
+
+    @Slot(object)
+    def _choose_tile_size(self, chosen: TileSize) -> None:
+        self._settings.set(TILE_SIZE, chosen)
+        theme.set_tile_size(chosen)
+        self._lay_out_anew()
         self._save()
 
     @Slot(object)

@@ -273,8 +273,9 @@ def check(desk: Desk) -> None:
     assert desk.says(f"{draft.hand.size} of {FULL} tiles") or desk.window.felt._notice.isVisible()
     assert desk.shown_tiles().replace("[", "").replace("]", "") == codes(draft)
     for view in (desk.tiles, desk.melds):
-        lefts = [view.visualRect(view.model().index(row, 0)).left() for row in range(view.model().rowCount())]
-        assert lefts == sorted(set(lefts)), "not in order from left to right"
+        places = [view.visualRect(view.model().index(row, 0)) for row in range(view.model().rowCount())]
+        order = [(place.top(), place.left()) for place in places]
+        assert order == sorted(set(order)), "not in order from left to right"
     assert desk.shown_melds().replace("-(", "(").replace("-[", "[") == " ".join(
         meld.text for meld in draft.hand.melds
     )

@@ -9,7 +9,17 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QLabel
 
-from mahjong_desk.settings import RULE_OPTIONS, RULE_SET, THEME, TILE_SET, Settings, Theme, TileSet
+from mahjong_desk.settings import (
+    RULE_OPTIONS,
+    RULE_SET,
+    THEME,
+    TILE_SET,
+    TILE_SIZE,
+    Settings,
+    Theme,
+    TileSet,
+    TileSize,
+)
 from mahjong_desk.settings.store import FILE_NAME, config_folder
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.tile_pictures import pictures
@@ -60,18 +70,23 @@ def test_rule_set_and_options(open_desk: OpenDesk) -> None:
     assert second.says("minimum 5")
 
 
-def test_theme_and_tile_set(open_desk: OpenDesk) -> None:
+def test_theme_and_tiles(open_desk: OpenDesk) -> None:
     first = open_desk()
     first.choose_in_menu(first.button("View"), "Dark")
     first.choose_in_menu(first.button("View"), "Tiles with a Latin index")
+    first.choose_in_menu(first.button("View"), "Large tiles")
     first.choose_in_menu(first.button("View"), "Patterns in romaji")
     close(first)
+    assert Settings.load().get(TILE_SIZE) is TileSize.LARGE
+    assert 'tile_size = "large"' in file().read_text(encoding="utf-8")
+    theme.set_tile_size(TileSize.USUAL)
     second = open_desk()
     assert theme.is_dark()
     assert pictures().tile_set is TileSet.INDEX
     menu = second.menu(second.window.header.view)
     chosen = [a.text() for a in menu.actions() if a.isChecked()]
-    assert chosen == ["Dark", "Tiles with a Latin index", "Patterns in romaji"]
+    assert chosen == ["Dark", "Tiles with a Latin index", "Large tiles", "Patterns in romaji"]
+    assert theme.tile_size() is TileSize.LARGE
 
 
 def test_size_and_place(open_desk: OpenDesk) -> None:
@@ -114,6 +129,7 @@ def test_a_broken_file_is_named_and_the_window_works(open_desk: OpenDesk, text: 
     [
         ('[appearance]\ntheme = "green"\n', "appearance.theme"),
         ("[appearance]\ntile_set = 7\n", "appearance.tile_set"),
+        ('[appearance]\ntile_size = "huge"\n', "appearance.tile_size"),
         ('[rules]\nrule_set = "No Such!"\n', "rules.rule_set"),
         ("[window]\ngeometry = true\n", "window.geometry"),
     ],
