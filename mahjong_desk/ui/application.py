@@ -49,7 +49,7 @@ def _refusal(arguments: list[str]) -> str:
     texts = Texts(TEXTS)
     first = arguments[0]
     try:
-        key = "folder" if stat.S_ISDIR(Path(first).stat().st_mode) else "one-file"
+        key = "one-file" if stat.S_ISREG(Path(first).stat().st_mode) else "folder"
     except OSError as error:
         if error.errno not in _NOTHING_THERE:
             return texts.get("help", "no-file", file=first, message=str(error.strerror))

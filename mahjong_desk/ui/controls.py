@@ -12,6 +12,7 @@ from mahjong_desk.ui.labels import (
     RoleLabel,
     WrapLabel,
     heading,
+    plain,
     wrapped_heading,
 )
 from mahjong_desk.ui.reason_check import ReasonCheck
@@ -29,5 +30,6 @@ __all__ = [
     "Segmented",
     "WrapLabel",
     "heading",
+    "plain",
     "wrapped_heading",
 ]

@@ -36,7 +36,7 @@ from mahjong_desk.settings import (
     TileSize,
 )
 from mahjong_desk.ui import theme
-from mahjong_desk.ui.controls import PillButton, RoleLabel
+from mahjong_desk.ui.controls import PillButton, RoleLabel, plain
 from mahjong_desk.ui.icons import icon
 from mahjong_desk.ui.tabs import Tabs
 from mahjong_desk.ui.theme import Role
@@ -179,7 +179,7 @@ class Header(QWidget):
         kept: OptionTables = self._settings.get(OWN_RULES)
         names = sorted(kept)
         for name in names:
-            action = menu.addAction(name)
+            action = menu.addAction(plain(name))
             action.setData(name)
             action.triggered.connect(self._own_triggered)
         if names:
@@ -188,7 +188,7 @@ class Header(QWidget):
         if names:
             forget = menu.addMenu(self.tr("Forget"))
             for name in names:
-                action = forget.addAction(name)
+                action = forget.addAction(plain(name))
                 action.setData(name)
                 action.triggered.connect(self._forget_triggered)
 

@@ -71,6 +71,11 @@ def wrapped_heading(text: str, parent: QWidget | None = None) -> WrapLabel:
     return WrapLabel(text, Role.CAPTION_STRONG, parent, muted=True)
 
 
+def plain(text: str) -> str:
+    """A text as menus and buttons show it letter by letter; an “&” alone would underline the next one."""
+    return text.replace("&", "&&")
+
+
 class ElidedLabel(RoleLabel):
     """A text on one line that is shortened where there is no room; its tool tip has it whole then."""
 

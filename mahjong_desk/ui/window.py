@@ -428,11 +428,17 @@ class MainWindow(QMainWindow):
 
     @Slot(str)
     def _keep_own_rules(self, name: str) -> None:
-        name = " ".join(name.split())[:LONGEST_NAME]
+        # A field takes half a character, as some programs put into the clipboard; no file does.
+        name = " ".join(name.encode(errors="replace").decode().split())[:LONGEST_NAME]
         if name:
-            draft = self.editor.draft
-            self._set_own_rules({**self._own_rules(), name: {_RULES: draft.rules, **dict(draft.options)}})
-            self.felt.show_notice(self.tr("Kept as “{name}”, under Your own rules.").format(name=name))
+            draft, before = self.editor.draft, self._own_rules()
+            now = {_RULES: draft.rules, **dict(draft.options)}
+            self._set_own_rules({**before, name: now})
+            if before.get(name, now) == now:
+                told = self.tr("Kept as “{name}”, under Your own rules.")
+            else:
+                told = self.tr("Kept as “{name}”, in place of the rules that had this name.")
+            self.felt.show_notice(told.format(name=name))
 
     @Slot(str)
     def _forget_own_rules(self, name: str) -> None:
