@@ -320,6 +320,7 @@ def test_where_nothing_can_be_kept_it_is_said_once_and_the_window_works(open_des
             break
     else:
         raise AssertionError("never said")
+    settle()
     assert faults(desk.window) == []
     desk.pick("1m")
     assert not desk.says("Hands cannot be kept")
@@ -345,6 +346,16 @@ def test_a_hand_that_would_be_lost_keeps_the_window_open_once(
     desk.window.close()
     assert not desk.window.isVisible()
     assert [draft.hand.text for draft in RecentHands(data_folder()).read().hands] == ["12789m55777z(666z)+3m"]
+
+
+def test_what_was_just_said_stays_beside_what_comes_by_itself(desk: Desk) -> None:
+    desk.window.breakdown.noticed.emit("The picture could not be saved.")
+    desk.window.recorder.failed.emit("Hands cannot be kept.")
+    assert desk.says("The picture could not be saved. Hands cannot be kept.")
+    desk.pick("1m")
+    assert not desk.says("could not be saved")
+    desk.window.recorder.failed.emit("Hands cannot be kept.")
+    assert not desk.says("could not be saved")
 
 
 def test_the_button_can_be_reached_and_everything_fits(open_desk: OpenDesk) -> None:
