@@ -193,6 +193,11 @@ class Felt(QWidget):
                 chip.hide()
         self._chips.refresh()
 
+    @Slot(str)
+    def add_notice(self, text: str) -> None:
+        """Say what comes by itself beside what was said last, which may not have been read yet."""
+        self.show_notice(" ".join(filter(None, [self._notice.text(), text])))
+
     # Clicks
 
     @Slot(int)

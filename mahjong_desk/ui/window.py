@@ -126,7 +126,6 @@ class MainWindow(QMainWindow):
         self.files = HandFiles(self.editor, self)
         self.guide: GuidePanel | None = None
         """Made when it is first opened."""
-        self._said = ""
         self._lay_out()
         self._connect()
         self._restore()
@@ -209,15 +208,12 @@ class MainWindow(QMainWindow):
         self.commands.teaching_wanted.connect(self._show_teaching)
         self.breakdown.noticed.connect(self.felt.show_notice)
         self.files.said.connect(self.felt.show_notice)
-        self.recorder.failed.connect(self.felt.show_notice)
         app = QApplication.instance()
         if isinstance(app, QApplication):
             theme.generation()  # so that lengths are known anew before the window asks for them
             app.fontChanged.connect(self._letters_changed)
             app.focusChanged.connect(self._focus_moved)
-        for said in (self.editor.noticed, self.breakdown.noticed, self.files.said):
-            said.connect(self._remember_said)
-        self.recorder.failed.connect(self._say_also)
+        self.recorder.failed.connect(self.felt.add_notice)
 
     def _restore(self) -> None:
         self.resize(USUAL)
@@ -475,15 +471,6 @@ class MainWindow(QMainWindow):
         sheet.open()
 
     # Notices
-
-    @Slot(str)
-    def _remember_said(self, text: str) -> None:
-        self._said = text
-
-    @Slot(str)
-    def _say_also(self, text: str) -> None:
-        """Say what comes by itself beside what was said last, which may not have been read yet."""
-        self.felt.show_notice(" ".join(filter(None, [self._said, text])))
 
     # Settings
 
