@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,7 +22,6 @@ from PySide6.QtWidgets import (
 )
 
 from mahjong_desk.core.arrangements import Places
-from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.texts import Terms
 from mahjong_desk.hands.places import data_folder
 from mahjong_desk.models.breakdown import BreakdownModels
@@ -32,19 +30,12 @@ from mahjong_desk.models.entry import Entry
 from mahjong_desk.models.recorder import Recorder
 from mahjong_desk.models.tiles import HandModels
 from mahjong_desk.models.win_entry import WinEntry
-from mahjong_desk.rules.options import resolve
-from mahjong_desk.rules.registry import rule_sets
-from mahjong_desk.rules.ruleset import RuleSet
 from mahjong_desk.settings import (
-    OWN_RULES,
-    RULE_OPTIONS,
-    RULE_SET,
     TERMS,
     THEME,
     TILE_SET,
     TILE_SIZE,
     WINDOW_GEOMETRY,
-    OptionTables,
     Settings,
     Theme,
     TileSet,
@@ -65,6 +56,7 @@ from mahjong_desk.ui.key_table import KeyTable
 from mahjong_desk.ui.keys import Keys
 from mahjong_desk.ui.painting import ring_shows
 from mahjong_desk.ui.picker import PickerPanel
+from mahjong_desk.ui.rule_settings import RuleSettings, starting_draft
 from mahjong_desk.ui.scrolling import Column, PanelScroll
 from mahjong_desk.ui.tabs import Tab
 from mahjong_desk.ui.tile_pictures import pictures
@@ -75,10 +67,8 @@ if TYPE_CHECKING:
 
 SMALLEST = QSize(1024, 640)
 USUAL = QSize(1280, 800)
-LONGEST_NAME = 40
 MOST_TOLD = 3
 """Lines about the settings file; more would leave no room for the hand."""
-_RULES = "rules"
 ROOMY = QSize(1000, 560)
 """A window of that size, in letters of the usual size, holds everything side by side."""
 _ANY_WIDTH = 16777215
@@ -99,7 +89,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._settings = settings
         self.setWindowTitle(self.tr("Mahjong Desk"))
-        self.editor = editor or Editor(_starting_draft(settings))
+        self.editor = editor or Editor(starting_draft(settings))
         self.editor.setParent(self)
         self.editor.set_terms(settings.get(TERMS))
         pictures().tile_set = settings.get(TILE_SET)
@@ -122,6 +112,7 @@ class MainWindow(QMainWindow):
         self.awaited = Awaited(self.keys, self.picker, self.footer)
         self.teaching: TeachingView | None = None
         """While it is open."""
+        self.rule_settings = RuleSettings(self.editor, settings, self)
         self.recorder = Recorder(self.editor, folder or data_folder(), self)
         self.files = HandFiles(self.editor, self)
         self.guide: GuidePanel | None = None
@@ -179,16 +170,16 @@ class MainWindow(QMainWindow):
         return banner
 
     def _connect(self) -> None:
-        self.header.rules_chosen.connect(self._choose_rules)
+        self.header.rules_chosen.connect(self.rule_settings.choose)
         self.header.options_wanted.connect(self._show_options)
         self.header.theme_chosen.connect(self._choose_theme)
         self.header.tile_set_chosen.connect(self._choose_tile_set)
         self.header.tile_size_chosen.connect(self._choose_tile_size)
         self.header.terms_chosen.connect(self._choose_terms)
-        self.header.own_rules_chosen.connect(self._choose_own_rules)
-        self.header.keep_wanted.connect(self._ask_for_name)
+        self.header.own_rules_chosen.connect(self.rule_settings.choose_own)
+        self.header.keep_wanted.connect(self.rule_settings.ask_for_name)
         self.header.teaching_wanted.connect(self._show_teaching)
-        self.header.forget_wanted.connect(self._forget_own_rules)
+        self.header.forget_wanted.connect(self.rule_settings.forget_own)
         self.breakdown.chart_wanted.connect(self._show_charts)
         self.breakdown.comparison_wanted.connect(self._compare_readings)
         self.header.hand.setMenu(HandMenu(self.editor, self.files, self.recorder, self))
@@ -204,7 +195,7 @@ class MainWindow(QMainWindow):
         self.footer.sheet_wanted.connect(self._show_sheet)
         self.commands.sheet_wanted.connect(self._show_sheet)
         self.commands.ended.connect(self.felt.cancel_drag)
-        self.editor.changed.connect(self._keep_rules)
+        self.rule_settings.said.connect(self.felt.show_notice)
         self.commands.teaching_wanted.connect(self._show_teaching)
         self.breakdown.noticed.connect(self.felt.show_notice)
         self.files.said.connect(self.felt.show_notice)
@@ -324,10 +315,6 @@ class MainWindow(QMainWindow):
 
     # What the user asks for
 
-    @Slot(str)
-    def _choose_rules(self, rules_id: str) -> None:
-        self.editor.set_rules(rules_id, _usable(rule_sets()[rules_id], self._settings))
-
     @Slot()
     def _show_options(self) -> None:
         from mahjong_desk.ui.options_dialog import OptionsDialog  # with fields that the window does without
@@ -408,55 +395,6 @@ class MainWindow(QMainWindow):
             dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             dialog.open()
 
-    # The user's own rules: a rule set with changed options, under a name
-
-    def _own_rules(self) -> OptionTables:
-        kept: OptionTables = self._settings.get(OWN_RULES)
-        return kept
-
-    @Slot()
-    def _ask_for_name(self) -> None:
-        from PySide6.QtWidgets import QInputDialog  # seldom needed
-
-        dialog = QInputDialog(self)
-        dialog.setWindowTitle(self.tr("Your own rules"))
-        dialog.setLabelText(self.tr("Keep the rule set and its options as they are now, under the name:"))
-        dialog.setTextValue(self.editor.texts.get("rules", self.editor.draft.rules))
-        dialog.textValueSelected.connect(self._keep_own_rules)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
-
-    @Slot(str)
-    def _keep_own_rules(self, name: str) -> None:
-        # A field takes half a character, as some programs put into the clipboard; no file does.
-        name = " ".join(name.encode(errors="replace").decode().split())[:LONGEST_NAME]
-        if name:
-            draft, before = self.editor.draft, self._own_rules()
-            now = {_RULES: draft.rules, **dict(draft.options)}
-            self._set_own_rules({**before, name: now})
-            if before.get(name, now) == now:
-                told = self.tr("Kept as “{name}”, under Your own rules.")
-            else:
-                told = self.tr("Kept as “{name}”, in place of the rules that had this name.")
-            self.felt.show_notice(told.format(name=name))
-
-    @Slot(str)
-    def _forget_own_rules(self, name: str) -> None:
-        self._set_own_rules({kept: table for kept, table in self._own_rules().items() if kept != name})
-
-    def _set_own_rules(self, tables: OptionTables) -> None:
-        self._settings.set(OWN_RULES, tables)
-        self._save()
-
-    @Slot(str)
-    def _choose_own_rules(self, name: str) -> None:
-        changes = dict(self._own_rules().get(name, {}))
-        rules = rule_sets().get(changes.pop(_RULES, ""))
-        if rules is None:
-            self.felt.show_notice(self.tr("“{name}” names no rule set that there is.").format(name=name))
-        else:
-            self.editor.set_rules_and_options(rules.id, _taken(rules, changes))
-
     @Slot(object)
     def _light(self, lit: Places | None) -> None:
         self.hand_models.light(lit)
@@ -470,21 +408,7 @@ class MainWindow(QMainWindow):
         sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         sheet.open()
 
-    # Notices
-
     # Settings
-
-    @Slot()
-    def _keep_rules(self) -> None:
-        """Remember the rule set and what was changed of it."""
-        draft = self.editor.draft
-        kept: OptionTables = self._settings.get(RULE_OPTIONS)
-        tables = {**kept, draft.rules: dict(draft.options)}
-        tables = {rules: changes for rules, changes in tables.items() if changes}
-        if (draft.rules, tables) != (self._settings.get(RULE_SET), kept):
-            self._settings.set(RULE_SET, draft.rules)
-            self._settings.set(RULE_OPTIONS, tables)
-            self._save()
 
     def _save(self) -> None:
         problem = self._settings.save()
@@ -506,24 +430,3 @@ class MainWindow(QMainWindow):
         self._settings.set(WINDOW_GEOMETRY, geometry)
         self._settings.save()
         super().closeEvent(event)
-
-
-def _starting_draft(settings: Settings) -> Draft:
-    """The empty hand by the rule set and the options that were used last, if they still exist."""
-    rules = rule_sets().get(settings.get(RULE_SET))
-    if rules is None:
-        return Draft()
-    return Draft(rules=rules.id, options=_usable(rules, settings))
-
-
-def _usable(rules: RuleSet, settings: Settings) -> tuple[tuple[str, str], ...]:
-    """The options that were changed for a rule set, without those that it does not take."""
-    tables: OptionTables = settings.get(RULE_OPTIONS)
-    return _taken(rules, tables.get(rules.id, {}))
-
-
-def _taken(rules: RuleSet, changes: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
-    """Those of some options that a rule set takes."""
-    return tuple(
-        sorted(change for change in changes.items() if not resolve(rules.options, [change], rules.id)[1])
-    )

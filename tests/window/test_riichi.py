@@ -621,7 +621,7 @@ def test_another_under_the_same_name_is_told_of(desk: Desk) -> None:
 @pytest.mark.parametrize(("name", "kept"), [("Tom & Ann", "Tom & Ann"), ("half \ud83c one", "half ? one")])
 def test_names_of_own_rules_are_free(desk: Desk, name: str, kept: str) -> None:
     desk.paste("123m rules=tenhou option.red_fives=0")
-    desk.window._keep_own_rules(name)
+    desk.window.rule_settings._keep_own(name)
     assert desk.says(f"Kept as “{kept}”, under Your own rules.")
     start(desk, "World Series of Mahjong")
     choose_own(desk, kept.replace("&", "&&"))
