@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from mahjong_desk.settings import THEME, TILE_SET, Settings, Theme, TileSet, TileSize
 from mahjong_desk.ui import fonts, theme
@@ -62,7 +63,7 @@ def open_desk(qtbot: QtBot, qapp: QApplication) -> Iterator[OpenDesk]:
         return Desk(window, settings)
 
     yield open_it
-    for window in windows:
+    for window in filter(isValid, windows):
         window.close()
         window.deleteLater()
     settle()
