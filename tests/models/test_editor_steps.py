@@ -50,10 +50,11 @@ def test_undo_and_redo_among_the_edits(steps: list[Edit | str]) -> None:
         elif step == "redo":
             stack.redo()
         elif not isinstance(step, str):
+            before = editor.draft
             make(editor, step)
-            # An edit cuts off what could have been redone; typing goes on in the step that it began.
-            path[stack.index() :] = [editor.draft] if stack.index() else []
-            path = path or [Draft()]
+            if editor.draft != before:
+                # It cuts off what could have been redone; typing goes on in the step that it began.
+                path[stack.index() :] = [editor.draft]
         assert editor.draft == path[stack.index()]
     while stack.canUndo():
         stack.undo()

@@ -9,7 +9,7 @@ from hypothesis import given
 
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.hand import Condition
-from mahjong_desk.core.line import format_line, parse_line
+from mahjong_desk.core.line import format_line, parse_line, parse_lines
 from mahjong_desk.core.problems import Reason
 from mahjong_desk.core.tiles import Wind, tile
 from mahjong_desk.models.editor import Editor, Mode
@@ -271,5 +271,6 @@ def test_any_text_is_read_or_returned(first: str, second: str) -> None:
             assert editor.draft == before
             assert all(editor.texts.problem(problem) for problem in problems)
         else:
-            assert editor.draft.hand == parse_line(text).hand
+            # Of several lines the first that reads.
+            assert editor.draft.hand == parse_lines(text).line.hand
             assert format_line(editor.draft)
