@@ -174,7 +174,7 @@ def test_arguments_that_cannot_be(capsys: pytest.CaptureFixture[str], arguments:
 def test_no_command_shows_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:
     status, out, _ = printed(capsys)
     assert status == 2
-    for name in ("score", "rules", "doctor", "--version"):
+    for name in ("score", "replay", "rules", "doctor", "--version"):
         assert name in out
 
 
@@ -371,7 +371,9 @@ def test_no_qt_no_display_and_no_more_than_ascii(arguments: tuple[str, ...], sta
     assert done.stdout or done.stderr
 
 
-@pytest.mark.parametrize("arguments", [("score", HAND), ("rules",), ("doctor",), ("--version",)])
+@pytest.mark.parametrize(
+    "arguments", [("score", HAND), ("replay", "-"), ("rules",), ("doctor",), ("--version",)]
+)
 def test_the_modules_that_a_command_imports(arguments: tuple[str, ...]) -> None:
     done = command(*arguments, options=("-X", "importtime", "-m", "mahjong_desk"))
     imported = {line.rpartition(b"|")[2].strip() for line in done.stderr.splitlines() if b"|" in line}

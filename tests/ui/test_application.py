@@ -46,7 +46,7 @@ def test_arguments_are_answered_plainly(
     assert printed.out == ""
     assert told in printed.err
     assert given in printed.err
-    for command in ("score", "rules", "doctor", "--help"):
+    for command in ("score", "replay", "rules", "doctor", "--help"):
         assert f"mahjong-desk {command}" in printed.err
 
 

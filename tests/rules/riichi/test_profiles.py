@@ -38,6 +38,8 @@ multiple_ron,head bump,head bump,all,all,head bump,head bump,double,all,head bum
 honba_on_multiple_ron,first,first,each,each,first,first,first,first,first
 nagashi_mangan,no,no,no,no,no,no,yes,yes,no
 aborts,nine-terminals four-winds four-riichi four-quads,none,none,none,none,none,nine-terminals four-winds four-riichi four-quads three-ron,nine-terminals four-winds four-riichi four-quads,none
+chombo,mangan,mangan,after the match,after the match,after the match,after the match,mangan,mangan,after the match
+chombo_points,20000,20000,20000,20000,20000,20000,20000,20000,20000
 noten_pool,3000,3000,3000,3000,3000,3000,3000,3000,3000
 start_points,30000,30000,30000,30000,30000,30000,25000,25000,25000
 return_points,30000,30000,30000,30000,30000,30000,30000,25000,30000
