@@ -384,6 +384,14 @@ def test_the_modules_that_a_command_imports(arguments: tuple[str, ...]) -> None:
     } == set()
 
 
+@pytest.mark.parametrize("arguments", [("score", HAND), ("rules", "reach")])
+def test_matches_are_left_aside_until_one_is_replayed(arguments: tuple[str, ...]) -> None:
+    done = command(*arguments, options=("-X", "importtime", "-m", "mahjong_desk"))
+    assert b"mahjong_desk.rules.ruleset" in done.stderr
+    assert b"mahjong_desk.club" not in done.stderr
+    assert b".matches" not in done.stderr
+
+
 def test_characters_that_the_terminal_has_not_are_escaped() -> None:
     done = command("score", f"{HAND} from=S", environment=POOR)
     assert done.returncode == 0

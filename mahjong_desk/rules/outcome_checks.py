@@ -12,7 +12,6 @@ from mahjong_desk.rules.outcomes import (
     Adjust,
     Chombo,
     Draw,
-    HanFu,
     Nagashi,
     Outcome,
     Penalty,
@@ -86,7 +85,7 @@ def _worth_problems(worth: Worth) -> Iterator[Problem]:
         yield from _range_problem("value", worth.value, 0, MOST_POINTS)
     elif isinstance(worth, Yakuman):
         yield from _range_problem("yakuman", worth.count, 1, MOST_YAKUMAN)
-    elif isinstance(worth, HanFu):
+    else:
         yield from _range_problem("han", worth.han, 1, MOST_HAN)
         if worth.fu is not None and worth.fu not in FU:
             yield bad_value("fu", worth.fu, f"{FU[0]} {FU[1]} {FU[2]} {FU[3]} … {FU[-1]}")

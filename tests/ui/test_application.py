@@ -104,6 +104,7 @@ def test_an_interrupt_ends_the_program(home: Path, code: str) -> None:
 
 
 UNNEEDED = (
+    "club",
     "hands.keeper",
     "hands.saved",
     "models.advice",
@@ -115,6 +116,8 @@ UNNEEDED = (
     "models.teaching",
     "rules.guide",
     "rules.lesson",
+    "rules.matches",
+    "rules.outcomes",
     "rules.request",
     "rules.riichi.ruleset",
     "ui.advice_lists",
