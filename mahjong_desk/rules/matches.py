@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 from mahjong_desk.core.problems import Problem, Reason
 from mahjong_desk.core.tiles import Wind
-from mahjong_desk.rules.outcome_checks import outcome_problems
-from mahjong_desk.rules.outcomes import Adjust, Penalty, Played, Player
+from mahjong_desk.rules.outcome_checks import by_outcome, outcome_problems
+from mahjong_desk.rules.outcomes import Adjust, Outcome, Penalty, Played, Player
 
 STICK = 1000
 """Points of a riichi stick."""
@@ -121,6 +121,7 @@ class MatchRules(ABC):
         if not found:
             found += self._over(state, played)
             found += self._objections(played)
+            found += by_outcome(played, self._outcome_objections)
         return tuple(found)
 
     def after(self, state: State, played: Played) -> State:
@@ -143,7 +144,11 @@ class MatchRules(ABC):
 
     @abstractmethod
     def _objections(self, played: Played) -> Iterator[Problem]:
-        """What the rules have against a hand that is otherwise in order."""
+        """What the rules have against a hand as a whole that is otherwise in order."""
+
+    @abstractmethod
+    def _outcome_objections(self, outcome: Outcome) -> Iterator[Problem]:
+        """What they have against one of its outcomes."""
 
     @abstractmethod
     def _settled(self, state: State, played: Played) -> State:

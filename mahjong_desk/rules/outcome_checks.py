@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from mahjong_desk.core.line import bad_value
 from mahjong_desk.core.problems import Problem, Reason, Value
@@ -39,10 +39,15 @@ def outcome_problems(played: Played, players: int) -> Iterator[Problem]:
     if not played.outcomes:
         yield Problem(Reason.BAD_VALUE, "no-outcome")
     yield from _seat_problems("riichi", played.riichi, players)
-    for place, outcome in enumerate(played.outcomes, start=1):
-        for problem in _own_problems(outcome, players):
-            yield problem._replace(data={**problem.data, "outcome": place})
+    yield from by_outcome(played, lambda outcome: _own_problems(outcome, players))
     yield from _together_problems(played)
+
+
+def by_outcome(played: Played, look: Callable[[Outcome], Iterable[Problem]]) -> Iterator[Problem]:
+    """What is found wrong with each outcome by itself, with its place in the hand, counted from 1."""
+    for place, outcome in enumerate(played.outcomes, start=1):
+        for problem in look(outcome):
+            yield problem._replace(data={**problem.data, "outcome": place})
 
 
 def _own_problems(outcome: Outcome, players: int) -> Iterator[Problem]:

@@ -140,7 +140,7 @@ def test_the_penalty_for_a_false_win() -> None:
 def test_the_minimum() -> None:
     answer = ask("wsom", points(0, 4, 1), options={"minimum": 5})
     assert codes(answer) == {"below-minimum"}
-    assert said(answer) == ["Hand 1: The hand scores 4; the table’s minimum is 5."]
+    assert said(answer) == ["Hand 1, outcome 1: The hand scores 4; the table’s minimum is 5."]
     assert scores(ask("wsom", points(0, 5, 1), options={"minimum": 5})) == [[15, -5, -5, -5]]
 
 

@@ -11,10 +11,10 @@ from collections.abc import Iterator, Mapping
 from mahjong_desk.core.problems import Problem
 from mahjong_desk.rules.matches import End, MatchRules, Standing, State, started
 from mahjong_desk.rules.options import Options
-from mahjong_desk.rules.outcomes import Abort, Draw, Nagashi, Played, Player
+from mahjong_desk.rules.outcomes import Abort, Draw, Nagashi, Outcome, Played, Player
 from mahjong_desk.rules.riichi.choices import choices
 from mahjong_desk.rules.riichi.match_choices import match_choices
-from mahjong_desk.rules.riichi.objections import objections
+from mahjong_desk.rules.riichi.objections import hand_objections, outcome_objections
 from mahjong_desk.rules.riichi.settling import settled
 from mahjong_desk.rules.riichi.standings import places, standing
 
@@ -32,7 +32,10 @@ class RiichiMatch(MatchRules):
         return standing(state, self._rules)
 
     def _objections(self, played: Played) -> Iterator[Problem]:
-        return objections(played, self._rules)
+        return hand_objections(played, self._rules)
+
+    def _outcome_objections(self, outcome: Outcome) -> Iterator[Problem]:
+        return outcome_objections(outcome, self._rules)
 
     def _settled(self, state: State, played: Played) -> State:
         return settled(state, played, self._rules, self._hand_rules)

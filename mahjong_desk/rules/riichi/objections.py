@@ -10,10 +10,10 @@ from mahjong_desk.rules.options import NONE
 from mahjong_desk.rules.outcome_checks import foreign
 from mahjong_desk.rules.outcomes import (
     Abort,
-    Close,
     Draw,
     HanFu,
     Nagashi,
+    Outcome,
     Played,
     Points,
     Ron,
@@ -32,35 +32,34 @@ _LEAST_HAN = {
 _FU_MATTERS_BELOW = 5
 
 
-def objections(played: Played, rules: MatchChoices) -> Iterator[Problem]:
-    """Every objection to a hand whose players and numbers are in order."""
-    rons = [close for close in played.closes if isinstance(close, Ron)]
-    if len(rons) > rules.most_winners:
-        yield _conflict("too-many-winners", count=len(rons), most=rules.most_winners)
-    for place, outcome in enumerate(played.outcomes, start=1):
-        if isinstance(outcome, Ron | Tsumo | Draw | Nagashi | Abort):
-            for problem in _close_objections(outcome, rules):
-                yield problem._replace(data={**problem.data, "outcome": place})
+def hand_objections(played: Played, rules: MatchChoices) -> Iterator[Problem]:
+    """Against a hand as a whole: more players win on one discard than may."""
+    if len(played.wins) > rules.most_winners:
+        yield _conflict("too-many-winners", count=len(played.wins), most=rules.most_winners)
 
 
-def _close_objections(close: Close, rules: MatchChoices) -> Iterator[Problem]:
-    if isinstance(close, Abort):
-        if close.kind not in rules.aborts:
+def outcome_objections(outcome: Outcome, rules: MatchChoices) -> Iterator[Problem]:
+    """Against one outcome whose players and numbers are in order."""
+    if isinstance(outcome, Abort):
+        if outcome.kind not in rules.aborts:
             known = " ".join(kind.value for kind in rules.aborts) or NONE
-            yield _conflict("no-such-abort", kind=close.kind.value, known=known)
-        return
-    if isinstance(close, Draw | Nagashi):
-        if isinstance(close, Nagashi) and not rules.nagashi:
+            yield _conflict("no-such-abort", kind=outcome.kind.value, known=known)
+    elif isinstance(outcome, Draw | Nagashi):
+        if isinstance(outcome, Nagashi) and not rules.nagashi:
             yield foreign("nagashi")
-        if close.tenpai is None:
+        if outcome.tenpai is None:
             data: dict[str, Value] = {"key": "tenpai", "allowed": "the players who are ready, such as [0, 2]"}
             yield Problem(Reason.BAD_VALUE, "missing", data)
-        return
-    if isinstance(close, Ron) and (close.responsible is not None or close.nobody):
+    elif isinstance(outcome, Ron | Tsumo):
+        yield from _win_objections(outcome, rules)
+
+
+def _win_objections(win: Win, rules: MatchChoices) -> Iterator[Problem]:
+    if isinstance(win, Ron) and (win.responsible is not None or win.nobody):
         yield foreign("responsible")
-    yield from _worth_objections(close, rules)
-    if close.pao is not None:
-        yield from _liability_objections(close, rules)
+    yield from _worth_objections(win, rules)
+    if win.pao is not None:
+        yield from _liability_objections(win, rules)
 
 
 def _worth_objections(win: Win, rules: MatchChoices) -> Iterator[Problem]:

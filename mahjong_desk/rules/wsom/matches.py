@@ -14,7 +14,7 @@ from mahjong_desk.core.problems import Problem, Reason
 from mahjong_desk.rules.matches import End, MatchRules, Standing, State, shared_out, started, turns_after
 from mahjong_desk.rules.options import Options
 from mahjong_desk.rules.outcome_checks import foreign
-from mahjong_desk.rules.outcomes import Abort, Draw, Nagashi, Played, Player, Points, Ron, Win
+from mahjong_desk.rules.outcomes import Abort, Draw, Nagashi, Outcome, Played, Player, Points, Ron, Tsumo, Win
 from mahjong_desk.rules.wsom.payments import payments
 
 HANDS_A_ROUND = 4
@@ -43,16 +43,16 @@ class WsomMatch(MatchRules):
             yield foreign("riichi")
         if len(played.wins) > 1:
             yield Problem(Reason.CONFLICTING_CONDITIONS, "one-winner")
-        for close in played.closes:
-            if isinstance(close, Nagashi):
-                yield foreign("nagashi")
-            elif isinstance(close, Abort):
-                yield foreign("abort")
-            elif isinstance(close, Draw):
-                if close.tenpai:
-                    yield foreign("tenpai")
-            else:
-                yield from self._win_objections(close)
+
+    def _outcome_objections(self, outcome: Outcome) -> Iterator[Problem]:
+        if isinstance(outcome, Nagashi):
+            yield foreign("nagashi")
+        elif isinstance(outcome, Abort):
+            yield foreign("abort")
+        elif isinstance(outcome, Draw) and outcome.tenpai:
+            yield foreign("tenpai")
+        elif isinstance(outcome, Ron | Tsumo):
+            yield from self._win_objections(outcome)
 
     def _win_objections(self, win: Win) -> Iterator[Problem]:
         if win.pao is not None:
