@@ -21,10 +21,10 @@ from itertools import accumulate
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen
 from PySide6.QtWidgets import QApplication, QDialog
 
-from mahjong_desk.settings import THEME, TILE_SET, Settings, Theme, TileSet
+from mahjong_desk.settings import THEME, TILE_SET, TILE_SIZE, Settings, Theme, TileSet, TileSize
 from mahjong_desk.ui import fonts, theme
 from mahjong_desk.ui.application import make_application
 from mahjong_desk.ui.window import MainWindow
@@ -111,13 +111,18 @@ def open_guide(window: MainWindow) -> None:
 
 @dataclass(frozen=True)
 class Picture:
-    """A picture to draw: the hand, the window, and what is opened in it. ``name`` has no theme in it yet."""
+    """A picture to draw: the hand, the window, and what is opened in it. ``name`` has no theme in it yet.
+
+    ``letters``: how many times as large as usual.
+    """
 
     name: str
     line: str
     size: QSize = USUAL
     scale: int = 1
+    letters: float = 1
     tile_set: TileSet = TileSet.PLAIN
+    tile_size: TileSize = TileSize.USUAL
     prepare: Callable[[MainWindow], None] = nothing
     themes: tuple[str, ...] = tuple(THEMES)
 
@@ -140,15 +145,22 @@ PICTURES = (
     Picture("contrast", RED_FIVES, tile_set=TileSet.CONTRAST, themes=("light",)),
     Picture("shapes", RED_FIVES, tile_set=TileSet.SHAPES, themes=("light",)),
     Picture("scorer-2x", SCORED, scale=2),
+    Picture("large-letters", REACH, letters=2),
+    Picture("large-tiles", SCORED, tile_size=TileSize.LARGE, themes=("light",)),
 )
 
 
 def draw(app: QApplication, picture: Picture, name: str, folder: Path) -> None:
     """Open a new window, set it up and write what it shows."""
     theme.apply(app, THEMES[name])
+    usual = app.font()
+    letters = QFont(usual)
+    letters.setPointSizeF(usual.pointSizeF() * picture.letters)
+    app.setFont(letters)
     settings = Settings(folder / "settings.toml")
     settings.set(THEME, THEMES[name])
     settings.set(TILE_SET, picture.tile_set)
+    settings.set(TILE_SIZE, picture.tile_size)
     window = MainWindow(settings, folder=folder)
     window.resize(picture.size)
     window.show()
@@ -167,6 +179,7 @@ def draw(app: QApplication, picture: Picture, name: str, folder: Path) -> None:
     window.deleteLater()
     app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     settle(app)
+    app.setFont(usual)
     path = FOLDER / f"{picture.name}-{name}.png"
     # A quality of 0 is the smallest file; nothing is lost in any PNG.
     if not image.save(str(path), quality=0):

@@ -9,7 +9,7 @@ import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 from mahjong_desk import __version__
 from mahjong_desk.core.draft import DEFAULT_RULES, Draft
@@ -30,6 +30,9 @@ INTERRUPTED = 130
 """What a shell reports for a command that was ended by Ctrl+C."""
 NOT_WRITTEN = 74
 """The answer has nowhere to go, such as a full disk; the number that systems give to errors of this sort."""
+
+_LONGEST_LINE = 1_000_000
+"""Bytes of a line that are read; no hand needs a thousandth of that."""
 
 
 class _UnreadableError(Exception):
@@ -165,11 +168,19 @@ def _lines_of(name: str) -> Iterator[bytes]:
     try:
         if name != "-":
             with Path(name).open("rb") as file:
-                yield from file
+                yield from _bounded(file)
         elif sys.stdin is not None:
-            yield from sys.stdin.buffer
+            yield from _bounded(sys.stdin.buffer)
     except OSError as error:
         raise _UnreadableError(str(error.strerror)) from error
+
+
+def _bounded(file: BinaryIO) -> Iterator[bytes]:
+    """The lines of a file, of one that is far too long only the start: not every file fits into memory."""
+    while line := file.readline(_LONGEST_LINE):
+        yield line
+        while line and not line.endswith(b"\n"):
+            line = file.readline(_LONGEST_LINE)
 
 
 def _score_lines(name: str, rules: str) -> int:
@@ -252,6 +263,8 @@ def _replay(raw: bytes, rules: str) -> tuple[dict[str, Any], int]:
 
 
 def _decoded(raw: bytes) -> str:
+    if len(raw) == _LONGEST_LINE:
+        raise Refused([Problem(Reason.BAD_JSON, "line-too-long", {"most": _LONGEST_LINE})])
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError:

@@ -7,10 +7,31 @@ from pathlib import Path
 
 LARGEST = 1_000_000
 """Bytes; whatever is larger is none of the program's files."""
+_LONGEST_START = 40
+"""Characters of a file's name that the new file begins with until it takes its place; the name itself may be
+as long as the system lets it be."""
 
 
 class UnusableError(Exception):
     """The file is there and cannot be used; the argument says why."""
+
+
+# A path's own methods raise where a name is too long or a folder may not be entered; these say no.
+
+
+def is_file(path: Path) -> bool:
+    """Whether a file is seen there; never raises."""
+    return os.path.isfile(path)  # noqa: PTH113
+
+
+def is_folder(path: Path) -> bool:
+    """Whether a folder is seen there; never raises."""
+    return os.path.isdir(path)  # noqa: PTH112
+
+
+def is_there(path: Path) -> bool:
+    """Whether anything is seen there; never raises."""
+    return os.path.exists(path)  # noqa: PTH110
 
 
 def read_text(path: Path) -> str | None:
@@ -46,7 +67,8 @@ def write_bytes(path: Path, content: bytes, *, shared: bool = False) -> None:
     # Where the file is a link, what it points to is replaced, and the link stays.
     target = Path(os.path.realpath(path))
     target.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=f"{target.name}.", suffix=".tmp", dir=target.parent)
+    start = target.name[:_LONGEST_START]
+    handle, name = tempfile.mkstemp(prefix=f"{start}.", suffix=".tmp", dir=target.parent)
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(content)

@@ -250,6 +250,26 @@ def test_what_a_file_may_hold(
     assert said == expected
 
 
+@pytest.mark.skipif(os.name == "nt", reason="no limit can be set there")
+def test_a_line_that_does_not_fit_into_memory(tmp_path: Path) -> None:
+    file = tmp_path / "hands.jsonl"
+    with file.open("wb") as written:
+        written.seek(1_000_000_000)  # what was never written takes no room and reads as zeros
+        written.write(b'\n{"hand": "%s"}' % HAND.encode())
+    code = (
+        "import resource, sys\n"
+        "resource.setrlimit(resource.RLIMIT_AS, (500_000_000, 500_000_000))\n"
+        "from mahjong_desk.cli import run\n"
+        "sys.exit(run(sys.argv[1:]))\n"
+    )
+    done = command("score", "--jsonl", str(file), options=("-c", code))
+    assert (done.returncode, done.stderr) == (2, b"")
+    first, second = answers(done.stdout.decode())
+    assert [reason["code"] for reason in first["reasons"]] == ["bad-json"]
+    assert "Put each hand on a line of its own" in first["reasons"][0]["message"]
+    assert second["total"] == 140
+
+
 def test_the_id_of_a_line_that_cannot_be_scored_is_kept(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

@@ -7,7 +7,7 @@ take. So a thread does the writing: it waits a moment for what else comes, and t
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from mahjong_desk.core.draft import Draft
@@ -24,11 +24,13 @@ _LONGEST_END = 5.0
 class Keeper:
     """Keeps one window's hand, and those that it is done with, in a folder.
 
-    Nothing is raised for what goes wrong with the files: :meth:`take_problem` says it.
+    Nothing is raised for what goes wrong with the files: :meth:`take_problem` says it. ``wrong`` is called
+    as soon as there is something to say, by whichever thread meets it.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, wrong: Callable[[], None] | None = None) -> None:
         self._folder = folder
+        self._wrong = wrong
         self._recent = RecentHands(folder)
         self._unfinished = UnfinishedHand(folder)
         # The lock of all that stands below: the window changes it, and the thread.
@@ -37,6 +39,7 @@ class Keeper:
         self._scored: list[Draft] = []
         self._problem: FileProblem | None = None
         self._closed = False
+        self._work = False
         self._thread: threading.Thread | None = None
 
     # What the window asks for
@@ -80,28 +83,50 @@ class Keeper:
             except OSError as error:
                 self._note(error)
 
+    @property
+    def is_behind(self) -> bool:
+        """Whether anything is still to be written."""
+        return self._now is not None or bool(self._scored)
+
     def take_problem(self) -> FileProblem | None:
         """What went wrong since this was asked last."""
         problem, self._problem = self._problem, None
         return problem
 
-    def close(self) -> None:
-        """Write what is to be remembered, and end: nothing is unfinished, and nothing is kept any more."""
+    def close(self, *, even_so: bool = False) -> bool:
+        """Write what is to be remembered, and end: nothing is unfinished, and nothing is kept any more.
+
+        Where a hand could not be written the answer is false, and all goes on as before. With ``even_so`` it
+        is the end all the same, and the hand that is there now is left to the next window, if it was kept.
+        """
         with self._changed:
+            if self._scored:
+                self._wake()
             self._closed = True
             self._changed.notify()
+        # A disk that takes longer than this may still come to an end with it.
+        slow = False
         if self._thread is not None:
             self._thread.join(_LONGEST_END)
+            slow = self._thread.is_alive()
             self._thread = None
+        with self._changed:
+            unwritten = bool(self._scored) and not slow
+            self._closed = even_so or not unwritten
         try:
-            self._unfinished.end()
+            if not unwritten:
+                self._unfinished.end()
+            elif even_so:
+                self._unfinished.leave()
         except OSError as error:
             self._note(error)
+        return not unwritten
 
     # What the thread does
 
     def _wake(self) -> None:
         if not self._closed:
+            self._work = True
             if self._thread is None or not self._thread.is_alive():
                 self._thread = threading.Thread(target=self._run, name="hands", daemon=True)
                 self._thread.start()
@@ -114,32 +139,43 @@ class Keeper:
                 self._changed.wait_for(self._is_there_work)
                 self._changed.wait_for(self._is_closed, DELAY)
                 closed, now, scored = self._closed, self._now, tuple(self._scored)
-                self._now = None
-            self._write(scored, None if closed else now)
+                self._work = False
+            written = self._remember(scored)
+            kept = closed or now is None or self._try(self._unfinished.keep, now)
             with self._changed:
                 # By identity: meanwhile all may have been forgotten, and others come.
-                done = set(map(id, scored))
+                done = set(map(id, written))
                 self._scored = [draft for draft in self._scored if id(draft) not in done]
+                if kept and not closed and self._now is now:
+                    self._now = None
 
     def _is_there_work(self) -> bool:
-        return self._closed or self._now is not None or bool(self._scored)
+        # What could not be written waits for the next change: a full disk stays full for a while.
+        return self._closed or self._work
 
     def _is_closed(self) -> bool:
         return self._closed
 
-    def _write(self, scored: tuple[Draft, ...], now: Draft | None) -> None:
-        """First the hands that were scored, for the next one takes the place of the last of them."""
-        for draft in scored:
-            self._try(self._recent.remember, draft)
-        if now is not None:
-            self._try(self._unfinished.keep, now)
+    def _remember(self, scored: Sequence[Draft]) -> Sequence[Draft]:
+        """Write hands that were scored, in their order; those that were written.
 
-    def _try(self, write: Callable[[Draft], None], draft: Draft) -> None:
+        They come before the one that is there now, which takes the place of the last of them.
+        """
+        for number, draft in enumerate(scored):
+            if not self._try(self._recent.remember, draft):
+                return scored[:number]
+        return scored
+
+    def _try(self, write: Callable[[Draft], None], draft: Draft) -> bool:
         try:
             write(draft)
         except OSError as error:
             self._note(error)
+            return False
+        return True
 
     def _note(self, error: OSError) -> None:
         detail = {"detail": error.strerror or str(error)}
         self._problem = FileProblem(Trouble.NOT_KEPT, self._folder, detail)
+        if self._wrong is not None:
+            self._wrong()

@@ -42,11 +42,22 @@ class UnfinishedHand:
         if self._handle is not None or not holds_unfinished(self._folder):
             return None
         with locked(self._folder):
+            wrong: list[OSError] = []
             for path in self._left():
-                draft = self._take(path)
+                draft = self._take_or_note(path, wrong)
                 if draft is not None:
                     return draft
+            if wrong:
+                raise wrong[0]
         return None
+
+    def _take_or_note(self, path: Path, wrong: list[OSError]) -> Draft | None:
+        """Take one file over, or note what is wrong with it: the others may be read all the same."""
+        try:
+            return self._take(path)
+        except OSError as error:
+            wrong.append(error)
+            return None
 
     def _left(self) -> list[Path]:
         """Every window's file, the newest first."""
@@ -106,6 +117,12 @@ class UnfinishedHand:
                 raise
             self.end()
             self._handle, self._path = handle, path
+
+    def leave(self) -> None:
+        """The window is closed, and another one may take the hand over."""
+        if self._handle is not None:
+            handle, self._handle = self._handle, None
+            os.close(handle)
 
     def end(self) -> None:
         """The window is closed, and nothing is unfinished any more."""

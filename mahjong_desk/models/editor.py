@@ -404,18 +404,19 @@ class Editor(QObject):
             held = [c for c in found if c.condition in after.win.conditions - named]
             wrong = [c for c in held if c.objection is not None or named.intersection(c.excluded_by)]
             if not wrong:
-                return after, self._gave_way(gone)
+                return after, self._gave_way(gone, rules.texts())
             for circumstance in wrong:
                 after = after.without_condition(circumstance.condition)
             gone += wrong
 
-    def _gave_way(self, gone: Sequence[Circumstance]) -> str:
+    def _gave_way(self, gone: Sequence[Circumstance], texts: Texts) -> str:
+        """A sentence on each circumstance that went, by the rules that took it off: they may be new ones."""
         sentence = self.tr("{label} was taken off: {reason}.")
         excluded = self.tr("another circumstance excludes it")
         return " ".join(
             sentence.format(
-                label=self.texts.get("circumstances", one.label),
-                reason=excluded if one.objection is None else self.texts.get("objections", one.objection),
+                label=texts.get("circumstances", one.label),
+                reason=excluded if one.objection is None else texts.get("objections", one.objection),
             )
             for one in gone
         )

@@ -6,7 +6,7 @@ from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.hand import Hand
@@ -27,7 +27,8 @@ class Recorder(QObject):
     """
 
     failed = Signal(str)
-    """One sentence: hands cannot be kept, and why. Said once for each reason."""
+    """One sentence: hands cannot be kept, and why. Said once for each reason until all is written again."""
+    _wrong = Signal()
 
     def __init__(self, editor: Editor, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -38,6 +39,8 @@ class Recorder(QObject):
         self._told: set[str] = set()
         editor.begun.connect(self._remember)
         editor.changed.connect(self._follow)
+        # It comes from the thread that writes.
+        self._wrong.connect(self._tell, Qt.ConnectionType.QueuedConnection)
 
     @property
     def _keeper(self) -> Keeper:
@@ -45,7 +48,7 @@ class Recorder(QObject):
         if self._made is None:
             from mahjong_desk.hands.keeper import Keeper
 
-            self._made = Keeper(self._folder)
+            self._made = Keeper(self._folder, self._wrong.emit)
         return self._made
 
     def restore(self) -> bool:
@@ -70,20 +73,30 @@ class Recorder(QObject):
         self._keeper.forget()
         self._tell()
 
-    def close(self) -> None:
-        """The window is closed; the hand is done with."""
+    def close(self) -> str:
+        """The window is to be closed; the hand is done with.
+
+        Where hands would be lost by that and the user was never told so, one sentence that tells it, and all
+        goes on as before. Whoever closes again has been told.
+        """
         self._remember()
-        if self._made is not None:
-            self._made.close()
+        if self._made is None or self._made.close():
+            return ""
+        told = "" if self._told else self._tell()
+        if not told:
+            self._made.close(even_so=True)
+        return told
 
     @Slot()
     def _remember(self) -> None:
         if self._scored is not None:
+            self._see_whether_well()
             self._keeper.remember(self._scored)
             self._scored = None
 
     @Slot()
     def _follow(self) -> None:
+        self._see_whether_well()
         draft = self._editor.draft
         if self._scored is not None and _is_another(draft.hand, self._scored.hand):
             self._remember()
@@ -92,15 +105,25 @@ class Recorder(QObject):
         self._keeper.keep(draft)
         self._tell()
 
-    def _tell(self) -> None:
-        problem = self._keeper.take_problem()
-        if problem is not None:
-            from mahjong_desk.hands.problems import message  # seldom needed
+    def _see_whether_well(self) -> None:
+        """Before there is more to write: where all is written, what goes wrong next is news."""
+        if not self._keeper.is_behind:
+            self._told.clear()
 
-            text = message(problem)
-            if text not in self._told:
-                self._told.add(text)
-                self.failed.emit(text)
+    @Slot()
+    def _tell(self) -> str:
+        """Say what went wrong since the last time, and return it; empty if that was said before."""
+        problem = self._keeper.take_problem()
+        if problem is None:
+            return ""
+        from mahjong_desk.hands.problems import message  # seldom needed
+
+        text = message(problem)
+        if text in self._told:
+            return ""
+        self._told.add(text)
+        self.failed.emit(text)
+        return text
 
 
 def _is_another(hand: Hand, before: Hand) -> bool:

@@ -60,10 +60,11 @@ def _discarder(value: Any) -> dict[str, Any]:
     if value is None:
         return {"discarder": None, "nobody": False}
     allowed = f"E S W N {NOBODY} null"
+    seat = _text("discarder", value, allowed)
     try:
-        return read_discarder(_text("discarder", value, allowed))
+        return read_discarder(seat)
     except Refused:
-        raise Refused([bad_value("discarder", value, allowed)]) from None
+        raise Refused([bad_value("discarder", seat, allowed)]) from None
 
 
 def _conditions(value: Any) -> dict[str, Any]:
@@ -72,7 +73,8 @@ def _conditions(value: Any) -> dict[str, Any]:
     known = {condition.value: condition for condition in Condition}
     bad = [word for word in value if not (isinstance(word, str) and word in known)]
     if bad:
-        raise Refused([bad_value("conditions", word, _CONDITIONS) for word in bad])
+        shown = [word if isinstance(word, str) else json.dumps(word) for word in bad]
+        raise Refused([bad_value("conditions", word, _CONDITIONS) for word in shown])
     return {"conditions": frozenset(known[word] for word in value)}
 
 
@@ -147,7 +149,7 @@ def parse_object(text: str) -> dict[str, Any]:
     try:
         found = json.loads(text, object_pairs_hook=_unique, parse_float=_finite, parse_constant=_finite)
     except json.JSONDecodeError as error:
-        data: dict[str, Value] = {"message": error.msg, "place": error.pos + 1}
+        data: dict[str, Value] = {"message": error.msg.removesuffix(" at"), "place": error.pos + 1}
         raise Refused([Problem(Reason.BAD_JSON, "syntax", data)]) from None
     except ValueError:  # a number of more digits than Python reads
         raise Refused([Problem(Reason.BAD_JSON, "number-too-long")]) from None

@@ -17,9 +17,11 @@ from mahjong_desk.settings.declared import (
     TERMS,
     THEME,
     TILE_SET,
+    TILE_SIZE,
     WINDOW_GEOMETRY,
     Theme,
     TileSet,
+    TileSize,
 )
 from mahjong_desk.settings.kinds import (
     ChoiceSetting,
@@ -42,6 +44,7 @@ __all__ = [
     "TERMS",
     "THEME",
     "TILE_SET",
+    "TILE_SIZE",
     "WINDOW_GEOMETRY",
     "ChoiceSetting",
     "FlagSetting",
@@ -54,6 +57,7 @@ __all__ = [
     "TextSetting",
     "Theme",
     "TileSet",
+    "TileSize",
     "Trouble",
     "config_folder",
     "message",

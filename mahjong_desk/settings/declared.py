@@ -30,8 +30,17 @@ class TileSet(Enum):
     SHAPES = "shapes"
 
 
+class TileSize(Enum):
+    """How large tiles are where there is room for it."""
+
+    SMALL = "small"
+    USUAL = "usual"
+    LARGE = "large"
+
+
 THEME = ChoiceSetting("appearance.theme", Theme.SYSTEM)
 TILE_SET = ChoiceSetting("appearance.tile_set", TileSet.PLAIN)
+TILE_SIZE = ChoiceSetting("appearance.tile_size", TileSize.USUAL)
 TERMS = ChoiceSetting("appearance.terms", Terms.ENGLISH)
 """What patterns are called by."""
 
@@ -58,6 +67,7 @@ OWN_RULES = TablesSetting("rules.own")
 DECLARED: tuple[Setting[Any], ...] = (
     THEME,
     TILE_SET,
+    TILE_SIZE,
     TERMS,
     WINDOW_GEOMETRY,
     RULE_SET,

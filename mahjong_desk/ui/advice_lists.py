@@ -10,7 +10,7 @@ from mahjong_desk.models.advice import AdviceModels, StripRecord
 from mahjong_desk.models.records import RECORD, Index
 from mahjong_desk.ui import measures, theme
 from mahjong_desk.ui.breakdown_delegates import RowDelegate, WaitDelegate
-from mahjong_desk.ui.controls import heading
+from mahjong_desk.ui.controls import wrapped_heading
 from mahjong_desk.ui.fitted_list import FittedListView
 from mahjong_desk.ui.fold import Fold
 from mahjong_desk.ui.theme import Role
@@ -20,15 +20,19 @@ from mahjong_desk.ui.tile_delegates import RATIO, draw_focus, draw_tile, has_foc
 class StripDelegate(QStyledItemDelegate):
     """Small tiles side by side, in as many lines as they need, the copies left below each."""
 
-    TILE = 26.0
     GAP = 5.0
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
 
+    @property
+    def tile(self) -> float:
+        """The width of a tile in pixels."""
+        return float(round(theme.tile_width(26)))
+
     def _step(self) -> QSize:
         below = measures.line_height(Role.CAPTION)
-        return QSize(round(self.TILE + self.GAP), round(self.TILE * RATIO + below + self.GAP))
+        return QSize(round(self.tile + self.GAP), round(self.tile * RATIO + below + self.GAP))
 
     def _in_line(self, width: int) -> int:
         return max(1, (width - 4) // self._step().width())
@@ -49,8 +53,8 @@ class StripDelegate(QStyledItemDelegate):
         for place, (tile, left) in enumerate(record.tiles):
             x = option.rect.left() + 2 + place % in_line * step.width()
             y = option.rect.top() + 2 + place // in_line * step.height()
-            draw_tile(painter, tile, QPointF(x, y), self.TILE)
-            below = QRectF(x, y + self.TILE * RATIO, self.TILE, step.height() - self.TILE * RATIO - self.GAP)
+            draw_tile(painter, tile, QPointF(x, y), self.tile)
+            below = QRectF(x, y + self.tile * RATIO, self.tile, step.height() - self.tile * RATIO - self.GAP)
             painter.drawText(below, int(Qt.AlignmentFlag.AlignCenter), str(left))
         if has_focus(option):
             draw_focus(painter, QRectF(option.rect).adjusted(1, 1, -1, -1), 4, theme.colors().accent)
@@ -63,11 +67,11 @@ class AdviceLists(QWidget):
     def __init__(self, models: AdviceModels, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.models = models
-        self.useful_heading = heading(self.tr("Tiles that bring it nearer, with the copies left"))
+        self.useful_heading = wrapped_heading(self.tr("Tiles that bring it nearer, with the copies left"))
         self.useful = self._list(
             models.useful, StripDelegate(self), self.tr("Tiles that bring the hand nearer")
         )
-        self.discards_heading = heading(self.tr("To discard, the best first"))
+        self.discards_heading = wrapped_heading(self.tr("To discard, the best first"))
         self.discards = self._list(models.discards, WaitDelegate(self), self.tr("Tiles to discard"))
         self.discards.let_take(self.tr("Discard it"))
         self.discards.row_taken.connect(models.take_discard)

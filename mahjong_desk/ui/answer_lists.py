@@ -14,7 +14,7 @@ from mahjong_desk.ui.breakdown_delegates import (
     SentenceDelegate,
     WaitDelegate,
 )
-from mahjong_desk.ui.controls import PillButton, heading
+from mahjong_desk.ui.controls import PillButton, wrapped_heading
 from mahjong_desk.ui.fitted_list import FittedListView
 from mahjong_desk.ui.fold import Fold
 
@@ -33,9 +33,9 @@ class AnswerLists(QWidget):
         super().__init__(parent)
         self._models = models
         self._lighting: list[FittedListView] = []
-        self.rows_heading = heading("")
+        self.rows_heading = wrapped_heading("")
         self.rows = self._list(models.rows, RowDelegate(self), self.tr("What the hand scores"))
-        self.items_heading = heading("")
+        self.items_heading = wrapped_heading("")
         self.items = self._list(models.items, RowDelegate(self, quiet=True), self.tr("How it adds up"))
         self.problems = self._list(
             models.problems, SentenceDelegate(self, warning=True), self.tr("What is wrong")
@@ -52,7 +52,7 @@ class AnswerLists(QWidget):
         )
         self.compare.clicked.connect(self.comparison_wanted)
         self.readings = self._readings_fold()
-        self.payments_heading = heading(self.tr("Payments"))
+        self.payments_heading = wrapped_heading(self.tr("Payments"))
         self.payments = PaymentsView(models.payments, PaymentDelegate(self), self)
         self._lay_out()
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import errno
 import gc
+import stat
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mahjong_desk import APP_ID, __version__, doctor
 from mahjong_desk.core.texts import Texts
+from mahjong_desk.disk import is_file
 from mahjong_desk.ui import quick_import
 
 if TYPE_CHECKING:
@@ -17,6 +20,8 @@ if TYPE_CHECKING:
 TEXTS = Path(__file__).resolve().parent.parent / "texts"
 
 CLOSED, CANNOT_START, WRONG_ARGUMENT = 0, 1, 2
+_NOTHING_THERE = frozenset({errno.ENOENT, errno.ENOTDIR, errno.ENAMETOOLONG})
+"""What systems say of a name that nothing has; another error hides whether something has it."""
 
 
 def run(arguments: list[str]) -> int:
@@ -29,7 +34,7 @@ def run(arguments: list[str]) -> int:
     # What is made until the window shows stays; looking through it for garbage again and again takes time.
     gc.disable()
     file = Path(arguments[0]) if arguments else None
-    if file is not None and (len(arguments) > 1 or not file.is_file()):
+    if file is not None and (len(arguments) > 1 or not is_file(file)):
         _say(_refusal(arguments))
         return WRONG_ARGUMENT
     missing = doctor.missing_for_window()
@@ -43,11 +48,11 @@ def run(arguments: list[str]) -> int:
 def _refusal(arguments: list[str]) -> str:
     texts = Texts(TEXTS)
     first = arguments[0]
-    if Path(first).is_file():
-        key = "one-file"
-    elif Path(first).exists():
-        key = "folder"
-    else:
+    try:
+        key = "one-file" if stat.S_ISREG(Path(first).stat().st_mode) else "folder"
+    except OSError as error:
+        if error.errno not in _NOTHING_THERE:
+            return texts.get("help", "no-file", file=first, message=str(error.strerror))
         key = "missing-file" if first.endswith(".mjd") else "unknown-argument"
     said = texts.get("help", key, argument=first[:200])
     return "\n".join([said, texts.get("help", "ways-to-start")])

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Qt, Signal, Slot
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontInfo, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout, QWidget
 
 from mahjong_desk.core.hand import Hand
 from mahjong_desk.models.breakdown import BreakdownModels
@@ -14,7 +14,7 @@ from mahjong_desk.models.editor import Editor
 from mahjong_desk.report import rules_line
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.controls import PillButton, RoleLabel, WrapLabel
-from mahjong_desk.ui.scrolling import PanelScroll
+from mahjong_desk.ui.scrolling import PanelScroll, SlimScrollBar
 from mahjong_desk.ui.theme import Role
 
 if TYPE_CHECKING:
@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from mahjong_desk.ui.announcements import ScoreAnnouncer
     from mahjong_desk.ui.answer_lists import AnswerLists
     from mahjong_desk.ui.take_away import TakeAway
+
+
+_SIDE = 18
+"""Pixels at the left and right of what the panel holds."""
 
 
 class BreakdownPanel(QFrame):
@@ -74,23 +78,23 @@ class BreakdownPanel(QFrame):
     def _lay_out(self) -> None:
         inside = QWidget(self)
         column = QVBoxLayout(inside)
-        column.setContentsMargins(18, 10, 18, 8)
+        column.setContentsMargins(_SIDE, 10, _SIDE, 8)
         column.setSpacing(4)
         head = QVBoxLayout()
         head.setSpacing(0)
-        line = QHBoxLayout()
+        line = self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         line.setSpacing(10)
         line.addWidget(self.total, 0, Qt.AlignmentFlag.AlignBaseline)
         line.addWidget(self.unit, 1, Qt.AlignmentFlag.AlignBaseline)
         head.addLayout(line)
-        below = QHBoxLayout()
+        below = self._below = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         texts = QVBoxLayout()
         texts.setSpacing(0)
         texts.addWidget(self.summary)
         texts.addWidget(self.rules)
         below.addLayout(texts, 1)
         # Beside the figure there would be no room for it when that has five digits.
-        below.addWidget(self.chart, 0, Qt.AlignmentFlag.AlignVCenter)
+        below.addWidget(self.chart, 0, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
         head.addLayout(below)
         column.addLayout(head)
         column.addWidget(self.example, 0, Qt.AlignmentFlag.AlignLeft)
@@ -101,6 +105,30 @@ class BreakdownPanel(QFrame):
         layout.setSpacing(0)
         layout.addWidget(PanelScroll(inside, self))
         self._whole = layout
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def refit(self) -> None:
+        """Lay everything out anew: the letters have another size."""
+        self._fit()
+
+    def _fit(self) -> None:
+        """Where the figure and its unit are too wide for one line, the unit stands below."""
+        room = self.width() - 2 * _SIDE - SlimScrollBar.WIDTH
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        font = theme.font(Role.TOTAL)
+        needed = QFontMetricsF(font).horizontalAdvance(self.total.text()) + 2
+        if needed > room:
+            font.setPixelSize(max(1, int(QFontInfo(font).pixelSize() * room / needed)))
+        if self.total.font() != font:
+            self.total.setFont(font)
+        unit = self.unit.minimumSizeHint().width() + self._line.spacing()
+        beside = not self.total.text() or needed + unit <= room
+        self._line.setDirection(across if beside else down)
+        self._line.setSpacing(10 if beside else 0)
+        self._below.setDirection(across if room >= theme.scaled(200) else down)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colors = theme.colors()
@@ -124,6 +152,7 @@ class BreakdownPanel(QFrame):
         self.summary.setVisible(bool(summary))
         self.example.setVisible(self._editor.draft.hand == Hand())
         self.chart.setVisible(self._editor.rule_set.has_charts)
+        self._fit()
         if self.lists is None and not models.is_empty():
             self.lists = self._made_lists()
         if self.lists is not None:

@@ -12,6 +12,7 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
+    Slot,
 )
 from PySide6.QtGui import QColor, QPainter, QPalette, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
@@ -159,11 +160,14 @@ class SentenceDelegate(QStyledItemDelegate):
 class WaitDelegate(QStyledItemDelegate):
     """A tile that completes the hand, with the copies left and the scores."""
 
-    TILE = 30.0
+    @property
+    def tile(self) -> float:
+        """The width of the tile in pixels."""
+        return float(round(theme.tile_width(30)))
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         texts = 2 * measures.line_height(Role.BODY) + 6
-        return QSize(option.rect.width(), round(max(self.TILE * RATIO, texts) + 10))
+        return QSize(option.rect.width(), round(max(self.tile * RATIO, texts) + 10))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         record: WaitRecord = index.data(RECORD)
@@ -172,9 +176,9 @@ class WaitDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(option.rect)
         painter.fillRect(QRectF(rect.left(), rect.bottom() - 1, rect.width(), 1), colors.border)
-        middle = rect.top() + (rect.height() - self.TILE * RATIO) / 2
-        draw_tile(painter, record.tile, QPointF(rect.left() + _SIDE, middle), self.TILE)
-        box = rect.adjusted(self.TILE + 16, 4, -_SIDE, -4)
+        middle = rect.top() + (rect.height() - self.tile * RATIO) / 2
+        draw_tile(painter, record.tile, QPointF(rect.left() + _SIDE, middle), self.tile)
+        box = rect.adjusted(self.tile + 16, 4, -_SIDE, -4)
         painter.setFont(theme.font(Role.BODY))
         painter.setPen(option.palette.color(QPalette.ColorRole.Text))
         top = QRectF(box.left(), box.top(), box.width(), box.height() / 2)
@@ -210,8 +214,8 @@ class PaymentDelegate(QStyledItemDelegate):
         painter.drawText(rect.adjusted(0, 4, 0, -half), int(Qt.AlignmentFlag.AlignCenter), record.name)
         painter.setFont(theme.font(Role.NUMBER))
         painter.setPen(self._color(record.points))
-        text = "?" if record.points is None else _signed(record.points)
-        painter.drawText(rect.adjusted(0, half - 3, 0, -3), int(Qt.AlignmentFlag.AlignCenter), text)
+        below = rect.adjusted(0, half - 3, 0, -3)
+        painter.drawText(below, int(Qt.AlignmentFlag.AlignCenter), _points(record))
         if has_focus(option):
             draw_focus(painter, rect, 9, colors.accent)
         painter.restore()
@@ -222,8 +226,12 @@ class PaymentDelegate(QStyledItemDelegate):
         view = option.widget
         whole = view.viewport().width() if isinstance(view, QAbstractItemView) else option.rect.width()
         width, seats = whole + _SPACE, index.model().rowCount()
-        left, right = (round(place * width / seats) for place in (index.row(), index.row() + 1))
-        return QRect(left, option.rect.top(), right - left - _SPACE, option.rect.height())
+        if isinstance(view, PaymentsView):
+            seats = view.columns(whole)
+        column = index.row() % seats
+        left, right = (round(place * width / seats) for place in (column, column + 1))
+        below = _SPACE if seats < index.model().rowCount() else 0
+        return QRect(left, option.rect.top(), right - left - _SPACE, option.rect.height() - below)
 
     @staticmethod
     def _color(points: int | None) -> QColor:
@@ -231,6 +239,10 @@ class PaymentDelegate(QStyledItemDelegate):
         if not points:
             return colors.muted
         return colors.gain if points > 0 else colors.loss
+
+
+def _points(record: PaymentRecord) -> str:
+    return "?" if record.points is None else _signed(record.points)
 
 
 def _signed(points: int) -> str:
@@ -253,17 +265,42 @@ class PaymentsView(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
         self.setPalette(palette)
+        for signal in (model.rowsInserted, model.rowsRemoved, model.dataChanged):
+            signal.connect(self._rows_changed)
+
+    def columns(self, width: int) -> int:
+        """How many seats stand side by side in a width: all of them, or else two."""
+        model = self.model()
+        seats = max(1, model.rowCount())
+        records: list[PaymentRecord] = [model.index(row, 0).data(RECORD) for row in range(model.rowCount())]
+        texts = [measures.advance(Role.SMALL, record.name) for record in records]
+        texts += [measures.advance(Role.NUMBER, _points(record)) for record in records]
+        return seats if (width + _SPACE) / seats - _SPACE >= max(texts, default=0) + 6 else min(2, seats)
+
+    def _rows(self, width: int) -> int:
+        return -(-max(1, self.model().rowCount()) // self.columns(width))
+
+    def heightForWidth(self, width: int) -> int:
+        texts = measures.line_height(Role.SMALL) + measures.line_height(Role.NUMBER)
+        rows = self._rows(width)
+        return rows * (round(texts + 16) + (_SPACE if rows > 1 else 0))
 
     def sizeHint(self) -> QSize:
-        texts = measures.line_height(Role.SMALL) + measures.line_height(Role.NUMBER)
-        return QSize(200, round(texts + 16))
+        return QSize(200, self.heightForWidth(1_000_000))
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        return QSize(80, self.sizeHint().height())
+
+    @Slot()
+    def _rows_changed(self) -> None:
+        self.updateGeometry()
+        self._fit()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
@@ -276,7 +313,13 @@ class PaymentsView(QListView):
         """All seats show, so there is nowhere to scroll to."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        cells = max(1, self.model().rowCount())
-        # The last cell's space to its right hangs over.
-        self.setGridSize(QSize((self.viewport().width() + _SPACE) // cells, self.viewport().height()))
+        self._fit()
         super().resizeEvent(event)
+
+    def _fit(self) -> None:
+        width = self.viewport().width()
+        columns, rows = self.columns(width), self._rows(width)
+        self.setWrapping(rows > 1)
+        # In one row the last cell's space to its right hangs over; of several, a row must not be filled.
+        spare = -2 if rows > 1 else _SPACE
+        self.setGridSize(QSize((width + spare) // columns, self.viewport().height() // rows))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLayout, QPushButton, QWidget
 
 from mahjong_desk.ui import theme
@@ -58,6 +58,8 @@ class PillButton(QPushButton):
         self.primary = primary
         self.small = small
         self._icon_only = False
+        self._shortens = False
+        self._tip = False
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setAutoDefault(False)
         if icon is not None:
@@ -72,6 +74,32 @@ class PillButton(QPushButton):
             self.updateGeometry()
             self.update()
 
+    def let_shorten(self) -> None:
+        """Let the layout make it so narrow that little of its text is left."""
+        self._shortens = True
+
+    def shortened_by(self) -> int:
+        """By how many pixels it can be narrower than its whole text wants."""
+        return self._whole_width() - self.minimumSizeHint().width()
+
+    def _whole_width(self) -> int:
+        return self.sizeHint().width() - (2 * theme.scaled(6) if self._shows_text() else 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._tell_whole()
+
+    def _tell_whole(self) -> None:
+        """Where the text is shortened, the tool tip has it whole."""
+        shortened = self._shows_text() and self.width() < self._whole_width()
+        if (shortened and not self.toolTip()) or self._tip:
+            self.setToolTip(self.text() if shortened else "")
+            self._tip = shortened
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self._tell_whole()
+
     def _shows_text(self) -> bool:
         return bool(self.text()) and not self._icon_only
 
@@ -84,8 +112,10 @@ class PillButton(QPushButton):
         return QSize(max(width, least), height)
 
     def minimumSizeHint(self) -> QSize:
-        spare = 2 * theme.scaled(6) if self._shows_text() else 0
-        return QSize(self.sizeHint().width() - spare, self.sizeHint().height())
+        width = self._whole_width()
+        if self._shortens:
+            width = min(width, theme.scaled(68))
+        return QSize(width, self.sizeHint().height())
 
     def _face(self) -> QFont:
         if self.primary:

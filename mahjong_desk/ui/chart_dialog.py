@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt, Slot
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QFontMetrics, QPainter, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QStackedWidget,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
@@ -24,8 +25,9 @@ from mahjong_desk.models.chart import ChartModel
 from mahjong_desk.models.records import RECORD
 from mahjong_desk.rules.breakdown import Chart
 from mahjong_desk.ui import theme
-from mahjong_desk.ui.controls import PillButton, RoleLabel, Segmented
+from mahjong_desk.ui.controls import PillButton, Segmented, WrapLabel
 from mahjong_desk.ui.painting import box
+from mahjong_desk.ui.scrolling import room_for_dialog
 from mahjong_desk.ui.theme import Role
 from mahjong_desk.ui.tile_delegates import draw_focus, has_focus
 
@@ -60,7 +62,7 @@ class ChartDelegate(QStyledItemDelegate):
 class ChartView(QTableView):
     """One chart, as large as its cells."""
 
-    def __init__(self, chart: Chart, parent: QWidget) -> None:
+    def __init__(self, chart: Chart, most: QSize, parent: QWidget) -> None:
         super().__init__(parent)
         self.setModel(ChartModel(chart, self))
         self.setItemDelegate(ChartDelegate(self))
@@ -81,7 +83,12 @@ class ChartView(QTableView):
         self.verticalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignCenter)
         whole_width = width * len(chart.columns) + self.verticalHeader().sizeHint().width()
         whole_height = height * len(chart.rows) + self.horizontalHeader().sizeHint().height()
-        self.setFixedSize(min(whole_width, 980), min(whole_height, 540))
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        if whole_width > most.width():
+            whole_height += bar
+        if whole_height > most.height():
+            whole_width += bar
+        self.setFixedSize(QSize(whole_width, whole_height).boundedTo(most))
         if chart.lit is not None:
             self.setCurrentIndex(self.model().index(*chart.lit))
 
@@ -93,8 +100,10 @@ class ChartDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Scoring chart"))
         self.pages = QStackedWidget(self)
+        around = QSize(2 * 18, 2 * 16 + 2 * 10 + theme.scaled(36) + 2 * theme.scaled(20))
+        most = room_for_dialog(self) - around
         for chart in charts:
-            self.pages.addWidget(ChartView(chart, self.pages))
+            self.pages.addWidget(ChartView(chart, most, self.pages))
         choices: list[tuple[object, str]] = [(page, chart.title) for page, chart in enumerate(charts)]
         self.choice = Segmented(self.tr("Chart"), choices, self)
         self.choice.set_value(0)
@@ -109,7 +118,7 @@ class ChartDialog(QDialog):
         layout.setContentsMargins(18, 16, 18, 16)
         layout.setSpacing(10)
         layout.addLayout(top)
-        layout.addWidget(RoleLabel(explanation, Role.SMALL, self, muted=True))
+        layout.addWidget(WrapLabel(explanation, Role.SMALL, self, muted=True))
         layout.addWidget(self.pages)
 
     @Slot(object)

@@ -6,19 +6,17 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QDialog, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from mahjong_desk.ui import measures, theme
 from mahjong_desk.ui.controls import PillButton, RoleLabel, WrapLabel
 from mahjong_desk.ui.key_caps import cap_height, caps_width, draw_caps
 from mahjong_desk.ui.key_table import Group, Key, KeyTable
-from mahjong_desk.ui.scrolling import PanelScroll, SlimScrollBar
+from mahjong_desk.ui.scrolling import PanelScroll, SlimScrollBar, room_for_dialog
 from mahjong_desk.ui.theme import Role
 
 _COLUMNS = ((0, 1, 2), (3, 4, 7), (5, 6))
 """Which groups stand below one another."""
-_AROUND = QSize(20, 20)
-"""Of the window the sheet leaves that much free, for its frame."""
 _WORDS = 190
 """Pixels that the words of a line have before they wrap."""
 
@@ -53,7 +51,7 @@ class CheatSheet(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Keys"))
         inside = QWidget(self)
-        columns = QHBoxLayout(inside)
+        columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, inside)
         columns.setContentsMargins(0, 0, 0, 0)
         columns.setSpacing(26)
         for places in _COLUMNS:
@@ -66,21 +64,28 @@ class CheatSheet(QDialog):
         example.clicked.connect(self._want_example)
         top = QHBoxLayout()
         remark = self.tr("They work everywhere but in the line of text.")
-        top.addWidget(RoleLabel(remark, Role.SMALL, self, muted=True), 1)
+        top.addWidget(WrapLabel(remark, Role.SMALL, self, muted=True), 1)
         top.addWidget(example)
         top.addWidget(close)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 12, 20, 12)
         layout.setSpacing(10)
         layout.addLayout(top)
+        room = room_for_dialog(self) if parent is None else parent.window().size() - QSize(20, 20)
+        stacked = inside.minimumSizeHint().width() + SlimScrollBar.WIDTH + 40 > room.width()
+        if stacked:
+            columns.setDirection(QBoxLayout.Direction.TopToBottom)
+            columns.setSpacing(9)
         scroll = PanelScroll(inside, self)
         scroll.setMinimumWidth(inside.minimumSizeHint().width() + SlimScrollBar.WIDTH)
         layout.addWidget(scroll, 1)
         self._inside, self._top = inside, top
         close.setFocus()
         # Qt would show it in two thirds of the screen at most.
-        room = self.screen().availableSize() if parent is None else parent.window().size() - _AROUND
-        self.resize(self.sizeHint().boundedTo(room))
+        wanted = self.sizeHint()
+        if stacked:
+            wanted.setWidth(max(wanted.width(), theme.scaled(500)))
+        self.resize(wanted.boundedTo(room))
 
     def sizeHint(self) -> QSize:
         inside, top = self._inside.sizeHint(), self._top.sizeHint()

@@ -14,7 +14,7 @@ from mahjong_desk.core.tiles import Wind
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.win_entry import WinEntry
 from mahjong_desk.ui.controls import Card, ReasonCheck, Segmented, heading
-from mahjong_desk.ui.scrolling import PanelScroll
+from mahjong_desk.ui.scrolling import WholeScroll
 
 if TYPE_CHECKING:
     from mahjong_desk.ui.table_state import TableState
@@ -73,8 +73,12 @@ class CircumstancesPanel(Card):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 10, 4, 8)
         # With large text or in a low window it scrolls.
-        self._scroll = PanelScroll(inside, self)
+        self._scroll = WholeScroll(inside, self)
         layout.addWidget(self._scroll)
+
+    def set_whole(self, whole: bool) -> None:
+        """Be as high as everything in it, within a panel that scrolls as a whole; or scroll by itself."""
+        self._scroll.set_whole(whole)
 
     def _add(self, column: QVBoxLayout, part: str, control: Segmented) -> None:
         """A control below its heading, as a part that can be left out."""

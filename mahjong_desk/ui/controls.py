@@ -5,7 +5,16 @@ They paint themselves in the theme's colours. Nothing here has a style sheet.
 """
 
 from mahjong_desk.ui.buttons import Card, PillButton
-from mahjong_desk.ui.labels import Chip, ChipStyle, ElidedLabel, RoleLabel, WrapLabel, heading
+from mahjong_desk.ui.labels import (
+    Chip,
+    ChipStyle,
+    ElidedLabel,
+    RoleLabel,
+    WrapLabel,
+    heading,
+    plain,
+    wrapped_heading,
+)
 from mahjong_desk.ui.reason_check import ReasonCheck
 from mahjong_desk.ui.segmented import Segment, Segmented
 
@@ -21,4 +30,6 @@ __all__ = [
     "Segmented",
     "WrapLabel",
     "heading",
+    "plain",
+    "wrapped_heading",
 ]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import sys
 
-from PySide6.QtCore import QSysInfo, Qt, Slot, qVersion
+from PySide6.QtCore import QSize, QSysInfo, Qt, Slot, qVersion
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from mahjong_desk import __version__
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.controls import Card, PillButton, RoleLabel, WrapLabel
+from mahjong_desk.ui.scrolling import room_for_dialog
 from mahjong_desk.ui.theme import Role
 
 
@@ -34,7 +35,10 @@ class FailureDialog(QDialog):
         self.details = QPlainTextEdit(self)
         self.details.setReadOnly(True)
         self.details.setFrameShape(QFrame.Shape.NoFrame)
-        self.details.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        if fixed.pointSizeF() > 0:
+            fixed.setPointSizeF(fixed.pointSizeF() * theme.scaled(100) / 100)
+        self.details.setFont(fixed)
         self.details.setTabChangesFocus(True)
         self.details.setAccessibleName(self.tr("Details of the error"))
         self.copy_button = PillButton(
@@ -71,7 +75,7 @@ class FailureDialog(QDialog):
         layout.addWidget(card, 1)
         layout.addSpacing(theme.scaled(4))
         layout.addLayout(buttons)
-        self.resize(theme.scaled(620), theme.scaled(400))
+        self.resize(QSize(theme.scaled(620), theme.scaled(400)).boundedTo(room_for_dialog(self)))
 
     def add(self, text: str) -> None:
         """One more error, under those that are told of already."""

@@ -14,6 +14,7 @@ from mahjong_desk.models.editor import Editor, Mode
 from mahjong_desk.models.tiles import HandModels
 from mahjong_desk.rules.score import Score
 from mahjong_desk.ui import theme
+from mahjong_desk.ui.chip_line import ChipLine
 from mahjong_desk.ui.controls import Chip, ChipStyle, RoleLabel
 from mahjong_desk.ui.painting import felt
 from mahjong_desk.ui.theme import Role
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from mahjong_desk.ui.dragging import TileDrag
 
 SMALLEST, LARGEST = 24.0, 72.0
+_TOP_RIGHT = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight
 
 
 class Felt(QWidget):
@@ -45,10 +47,11 @@ class Felt(QWidget):
         self._editor = editor
         self._models = models
         self._mode = Mode.TILE
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.melds = TileRow(models.melds, MeldDelegate(self), self.tr("Melds"), self)
-        label = self.tr("winning tile")
-        self.tiles = TileRow(models.tiles, TileDelegate(label, self), self.tr("Concealed hand"), self)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self._meld_delegate = MeldDelegate(self)
+        self.melds = TileRow(models.melds, self._meld_delegate, self.tr("Melds"), self)
+        self._tile_delegate = TileDelegate(self.tr("winning tile"), self)
+        self.tiles = TileRow(models.tiles, self._tile_delegate, self.tr("Concealed hand"), self)
         self._indicator_delegate = IndicatorDelegate(self)
         self.indicators = IndicatorRow(
             models.indicators, self._indicator_delegate, self.tr("Dora indicators"), self
@@ -64,6 +67,8 @@ class Felt(QWidget):
         self.melds.chosen.connect(self._meld_chosen)
         self.tiles.chosen.connect(self._tile_chosen)
         self._captions: list[RoleLabel] = []
+        self._tight = False
+        self._indicators_height = 0
         self._hint = self._caption(self.tr("Click a tile to take it back"))
         self._count = Chip()
         self._state = Chip()
@@ -85,36 +90,54 @@ class Felt(QWidget):
         return label
 
     def _lay_out(self) -> None:
+        self._title = self._caption(self.tr("Exposed melds and concealed kongs"))
         top = QHBoxLayout()
-        top.addWidget(self._caption(self.tr("Exposed melds and concealed kongs")))
+        top.addWidget(self._title)
         top.addStretch()
         top.addWidget(self._hint)
-        chips = QHBoxLayout()
-        chips.setSpacing(8)
-        chips.addWidget(self._caption(self.tr("Concealed hand")))
-        chips.addSpacing(6)
-        for chip in (self._count, self._state, self._won, self._notice):
-            chips.addWidget(chip)
-        chips.addStretch()
+        self._name = self._caption(self.tr("Concealed hand"))
+        self._name.setContentsMargins(0, 0, 6, 0)
+        self._chips = ChipLine(self)
+        self._chips.set_parts((self._name, self._count, self._state, self._won, self._notice))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 10, 16, 6)
         layout.setSpacing(4)
         layout.addLayout(top)
         beside = QHBoxLayout()
         beside.addWidget(self.melds, 1)
-        beside.addWidget(self.indicators, 0, Qt.AlignmentFlag.AlignTop)
+        beside.addWidget(self.indicators, 0, _TOP_RIGHT)
         layout.addLayout(beside)
-        layout.addLayout(chips)
+        alone = QHBoxLayout()
+        alone.setSpacing(0)
+        layout.addLayout(alone)
+        layout.addWidget(self._chips)
         hand = QHBoxLayout()
         hand.addWidget(self.tiles, 1)
         layout.addLayout(hand)
-        self._beside_melds, self._beside_hand = beside, hand
+        self._beside_melds, self._beside_hand, self._alone = beside, hand, alone
         self._color_texts()
 
     def set_mode(self, mode: Mode) -> None:
         """What a click on a concealed tile does: with ``WINNING`` it chooses the winning tile."""
         self._mode = mode
         self._show_hint()
+
+    def set_tight(self, tight: bool) -> None:
+        """Leave out the words that the tiles say themselves, and the room for melds while there are none."""
+        if tight != self._tight:
+            self._tight = tight
+            for delegate in (self._meld_delegate, self._tile_delegate):
+                delegate.named = not tight
+            for label in (self._title, self._name):
+                label.setHidden(tight)
+            self._refresh_hint()
+            self.show_notice(self._notice.text())
+            for row in (self.melds, self.tiles):
+                row.lay_out_anew()
+            self._fit()
+
+    def _refresh_hint(self) -> None:
+        self._hint.setVisible(not self._tight and self._editor.draft.hand.size > 0)
 
     def _show_hint(self) -> None:
         winning = self._mode is Mode.WINNING
@@ -127,7 +150,7 @@ class Felt(QWidget):
     def _refresh(self) -> None:
         self.cancel_drag()
         size = self._editor.draft.hand.size
-        self._hint.setVisible(size > 0)
+        self._refresh_hint()
         self._count.setText(self.tr("{count} of {full} tiles").format(count=size, full=FULL))
         self._state.setText(self._state_text())
         self._won.setText(self._won_text())
@@ -164,6 +187,16 @@ class Felt(QWidget):
         self._notice.setVisible(bool(text))
         for chip in (self._count, self._state, self._won):
             chip.setVisible(not text and bool(chip.text()))
+        if self._tight and self._won.text() and isinstance(self._editor.standing.answer, Score):
+            # How it was won says that it is complete.
+            for chip in (self._count, self._state):
+                chip.hide()
+        self._chips.refresh()
+
+    @Slot(str)
+    def add_notice(self, text: str) -> None:
+        """Say what comes by itself beside what was said last, which may not have been read yet."""
+        self.show_notice(" ".join(filter(None, [self._notice.text(), text])))
 
     # Clicks
 
@@ -242,33 +275,52 @@ class Felt(QWidget):
         super().resizeEvent(event)
         self._fit()
 
+    def refit(self) -> None:
+        """Lay everything out anew: the letters have another size, or the tiles."""
+        self._fit()
+
     @Slot()
     def _fit(self) -> None:
         """The largest tiles with which fourteen of them, or more if there are more, and the melds fit in."""
         width = self.width() - 32
         # Room for the gaps of most hands, so that the tiles keep their size; single honors have more.
-        records = self._models.tiles.records()
-        apart = sum(record.gap and not record.winning for record in records)
-        count = max(FULL, len(records))
-        gaps = max(4, apart) * SUIT_GAP + WINNING_GAP + count * OUTLINE + 40
-        tile = max(SMALLEST, min(LARGEST, (width - gaps) / count, self._height_allows()))
-        self.tiles.set_tile_width(float(int(tile)))
+        tile = self._fit_tiles(width)
         taken = self._fit_indicators()
         melds = self._editor.draft.hand.melds
+        self.melds.setVisible(bool(melds) or not self._tight)
         units = sum(len(meld.tiles) + (RATIO - 1 if meld.exposed else 0) for meld in melds)
         spaces = sum(2 * len(meld.tiles) + 2 * MeldDelegate.PADDING + 8 for meld in melds)
         # Many melds leave no room beside them, and few concealed tiles.
         low = units * SMALLEST + spaces + taken > width
-        self._place_indicators(self._beside_hand if low else self._beside_melds)
+        if not low:
+            self._place_indicators(self._beside_melds)
+        elif taken + sum(map(self._tile_delegate.item_width, self._models.tiles.records())) <= width:
+            self._place_indicators(self._beside_hand)
+        else:
+            self._place_indicators(self._alone)
+            self.indicators.setFixedHeight(self._indicators_height)
         fitting = (width - spaces - (0 if low else taken)) / units if units else tile
         self.melds.set_tile_width(float(int(max(SMALLEST, min(tile - 6, fitting)))))
+
+    def _fit_tiles(self, width: float) -> float:
+        """The largest tiles with which the concealed hand is one row; more than fit are several rows."""
+        delegate, records = self._tile_delegate, self._models.tiles.records()
+        apart = sum(record.gap and not record.winning for record in records)
+        count = max(FULL, len(records))
+        gaps = max(4, apart) * SUIT_GAP + WINNING_GAP + count * OUTLINE + delegate.label_room
+        tile = float(
+            int(max(SMALLEST, min(theme.tile_width(LARGEST), (width - gaps) / count, self._height_allows())))
+        )
+        self.tiles.set_tile_width(tile)
+        self.tiles.set_lines(delegate.lines(records, width - 2))
+        return tile
 
     def _place_indicators(self, row: QHBoxLayout) -> None:
         """Put the indicators at the end of a row."""
         if row.indexOf(self.indicators) < 0:
-            for other in (self._beside_melds, self._beside_hand):
+            for other in (self._beside_melds, self._beside_hand, self._alone):
                 other.removeWidget(self.indicators)
-            row.addWidget(self.indicators, 0, Qt.AlignmentFlag.AlignTop)
+            row.addWidget(self.indicators, 0, _TOP_RIGHT)
 
     def _fit_indicators(self) -> float:
         """One row of dora and one of ura, each as high as it can be; the width taken."""
@@ -281,18 +333,20 @@ class Felt(QWidget):
         ura = sum(record.ura for record in records)
         rows = 1 + (0 < ura < len(records))
         # The largest of three sizes that leaves the melds most of the row.
-        tile = next((w for w in (28.0, 22.0) if rows * (w * RATIO + 5) <= height), 20.0)
+        widths = (float(round(theme.tile_width(wide))) for wide in (28, 22))
+        tile = next((width for width in widths if rows * (width * RATIO + 5) <= height), 20.0)
         self.indicators.set_tile_width(tile)
         most = max(ura, len(records) - ura)
         taken = delegate.item_width(first=True) + (most - 1) * delegate.item_width(first=False) + 2
         delegate.row_width = taken - 2
         self.indicators.scheduleDelayedItemsLayout()
-        self.indicators.setFixedSize(round(taken), height)
+        self._indicators_height = rows * round(tile * RATIO + 4) + 1
+        self.indicators.setFixedSize(round(taken), max(height, self._indicators_height))
         return taken
 
     def _height_allows(self) -> float:
         """Tiles grow with the window's height, so that the picker keeps the larger part of it."""
-        return self.window().height() / 16
+        return theme.tile_width(self.window().height() / 16)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPalette
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Slot
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QSpinBox, QStyle, QStyleOptionSpinBox, QWidget
 
 from mahjong_desk.ui import theme
@@ -34,6 +34,23 @@ class ChoiceField(QComboBox):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleDescription(self.tr("Arrow keys choose"))
+        self.currentTextChanged.connect(self._tell_whole)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._tell_whole()
+
+    @Slot()
+    def _tell_whole(self) -> None:
+        """Where the text is shortened, the tool tip has it whole."""
+        text = self.currentText()
+        wide = QFontMetrics(theme.font(Role.BODY)).horizontalAdvance(text)
+        self.setToolTip(text if wide > self._room().width() else "")
+
+    def _room(self) -> QRect:
+        """Where the text stands."""
+        edge = theme.scaled(10)
+        return self.rect().adjusted(edge, 0, -(edge + theme.scaled(12) + theme.scaled(6)), 0)
 
     def sizeHint(self) -> QSize:
         metrics = QFontMetrics(theme.font(Role.BODY))
@@ -52,7 +69,7 @@ class ChoiceField(QComboBox):
         edge = theme.scaled(10)
         square = QRectF(self.width() - edge - side, (self.height() - side) / 2, side, side)
         chevron(painter, square, now.muted if self.isEnabled() else now.faint, down=True)
-        room = self.rect().adjusted(edge, 0, -(edge + side + theme.scaled(6)), 0)
+        room = self._room()
         painter.setPen(ink)
         font = theme.font(Role.BODY)
         painter.setFont(font)

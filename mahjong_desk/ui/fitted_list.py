@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QListView,
-    QScrollArea,
     QSizePolicy,
     QStyleOptionViewItem,
     QWidget,
@@ -30,6 +29,7 @@ from PySide6.QtWidgets import (
 
 from mahjong_desk.models.records import RECORD
 from mahjong_desk.ui import theme
+from mahjong_desk.ui.scrolling import bring_into_view
 from mahjong_desk.ui.viewports import use_clear_viewport
 
 AnyIndex: TypeAlias = "QModelIndex | QPersistentModelIndex"
@@ -197,14 +197,8 @@ class FittedListView(QListView):
 
     def _bring_into_view(self, index: AnyIndex) -> None:
         """Have the panel around the list scroll to a row."""
-        area = self.parentWidget()
-        while area is not None and not isinstance(area, QScrollArea):
-            area = area.parentWidget()
-        if area is not None and index.isValid():
-            row = self.visualRect(index)
-            inside = cast(QWidget, area.widget())
-            center = self.viewport().mapTo(inside, row.center())
-            area.ensureVisible(inside.width() // 2, center.y(), 0, row.height() // 2 + 8)
+        if index.isValid():
+            bring_into_view(self.viewport(), self.visualRect(index))
 
     # --- rows that lead to a page, or offer something -------------------------------------------------------
 

@@ -12,6 +12,7 @@ from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.guide import Guide
 from mahjong_desk.models.guide_page import page_record
 from mahjong_desk.models.history import History
+from mahjong_desk.ui import theme
 from mahjong_desk.ui.guide_list import GuideList
 from mahjong_desk.ui.guide_page import GuidePage, PageBar, PageScroll
 
@@ -66,7 +67,18 @@ class GuidePanel(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.list.setFixedWidth(max(340, min(420, round(self.width() * 0.3))))
+        self._fit()
+
+    def _fit(self) -> None:
+        share, widest = round(self.width() * 0.3), theme.scaled(420)
+        # With large letters the list needs more, and the page more still.
+        narrowest = min(theme.scaled(340), max(340, round(self.width() * 0.36)))
+        self.list.setFixedWidth(max(narrowest, min(widest, share)))
+
+    def refit(self) -> None:
+        """Lay everything out anew: the letters have another size, or the tiles."""
+        self._fit()
+        self.page.refit()
 
     # The way through the pages
 

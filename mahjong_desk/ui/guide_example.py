@@ -68,9 +68,10 @@ class ExampleFelt(QWidget):
         self._example = example
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         hand = example.hand
-        self.melds = TileRow(hand.melds, MeldDelegate(self), self.tr("Melds of the example"), self)
-        label = self.tr("winning tile")
-        self.tiles = TileRow(hand.tiles, TileDelegate(label, self), self.tr("Tiles of the example"), self)
+        self._meld_delegate = MeldDelegate(self)
+        self.melds = TileRow(hand.melds, self._meld_delegate, self.tr("Melds of the example"), self)
+        self._tile_delegate = TileDelegate(self.tr("winning tile"), self)
+        self.tiles = TileRow(hand.tiles, self._tile_delegate, self.tr("Tiles of the example"), self)
         self._indicator_delegate = IndicatorDelegate(self)
         self.indicators = TileRow(
             hand.indicators, self._indicator_delegate, self.tr("Indicators of the example"), self
@@ -98,20 +99,27 @@ class ExampleFelt(QWidget):
         super().resizeEvent(event)
         self._fit()
 
+    def refit(self) -> None:
+        """Lay the tiles out anew: they have another size, or the letters."""
+        self._fit()
+
     def _fit(self) -> None:
         """The largest tiles with which a hand, and its melds, fit into the width."""
         width = self.width() - 2 * _SIDE
         records = self._example.hand.tiles.records()
         apart = sum(record.gap and not record.winning for record in records)
-        gaps = max(4, apart) * SUIT_GAP + WINNING_GAP + FULL * OUTLINE + 40
-        tile = float(int(max(SMALLEST, min(theme.scaled(LARGEST), (width - gaps) / FULL))))
+        gaps = max(4, apart) * SUIT_GAP + WINNING_GAP + FULL * OUTLINE + self._tile_delegate.label_room
+        tile = float(int(max(SMALLEST, min(theme.tile_width(theme.scaled(LARGEST)), (width - gaps) / FULL))))
         self.tiles.set_tile_width(tile)
         melds = self._example.draft.hand.melds
         units = sum(len(meld.tiles) + (RATIO - 1 if meld.exposed else 0) for meld in melds)
         spaces = sum(2 * len(meld.tiles) + 2 * MeldDelegate.PADDING + 8 for meld in melds)
+        names = [record.name for record in self._example.hand.melds.records()]
+        self._meld_delegate.named = sum(map(self._meld_delegate.label_width, names)) <= width
+        self.melds.lay_out_anew()
         fitting = (width - spaces) / units if units else tile
         self.melds.set_tile_width(float(int(max(SMALLEST, min(tile - 4, fitting)))))
-        self.indicators.set_tile_width(min(tile, 30.0))
+        self.indicators.set_tile_width(min(tile, theme.tile_width(30)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         felt(QPainter(self), self.rect(), theme.colors())

@@ -13,10 +13,12 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPalette,
+    QResizeEvent,
     QShowEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QLineEdit,
@@ -43,6 +45,9 @@ Index = QModelIndex | QPersistentModelIndex
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_WRAP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+_NARROW = 240
+"""Pixels, in letters of the usual size, below which names take several lines and the fields stand in two."""
 
 
 class PatternDelegate(QStyledItemDelegate):
@@ -56,9 +61,18 @@ class PatternDelegate(QStyledItemDelegate):
             above = theme.scaled(10 if index.row() else 2)
             height = measures.line_height(Role.CAPTION_STRONG) + above + theme.scaled(4)
         else:
-            lines = measures.line_height(Role.BODY) + measures.line_height(Role.CAPTION)
-            height = lines + 2 * theme.scaled(self.ABOVE)
+            name = self._name_height(record, option.rect.width() - 2 * theme.scaled(self.SIDE))
+            height = name + measures.line_height(Role.CAPTION) + 2 * theme.scaled(self.ABOVE)
         return QSize(option.rect.width(), round(height))
+
+    @staticmethod
+    def _name_height(record: PatternRecord, width: float) -> float:
+        """How high the name is: one line, or several in a list that is narrow for its letters."""
+        one = measures.line_height(Role.BODY)
+        if width >= theme.scaled(_NARROW):
+            return one
+        room = width - _value_width(record) - 8
+        return max(one, measures.wrapped_height(Role.BODY, record.name, room))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         record: PatternRecord = index.data(RECORD)
@@ -79,7 +93,7 @@ class PatternDelegate(QStyledItemDelegate):
         if record is None or record.is_heading:
             return super().helpEvent(event, view, option, index)
         room = view.viewport().width() - 2 * theme.scaled(self.SIDE)
-        needed = measures.advance(Role.BODY, record.name) + 8 + measures.advance(Role.NUMBER, record.value)
+        needed = measures.advance(Role.BODY, record.name) + 8 + _value_width(record)
         QToolTip.showText(event.globalPos(), record.name if needed > room else "", view)
         return True
 
@@ -104,19 +118,31 @@ class PatternDelegate(QStyledItemDelegate):
     def _draw_texts(self, painter: QPainter, rect: QRectF, record: PatternRecord) -> None:
         side, above = theme.scaled(self.SIDE), theme.scaled(self.ABOVE)
         inside = rect.adjusted(side, above, -side, -above)
-        first = QRectF(inside.left(), inside.top(), inside.width(), measures.line_height(Role.BODY))
+        high = self._name_height(record, inside.width())
+        first = QRectF(inside.left(), inside.top(), inside.width(), high)
         second = QRectF(inside)
         second.setTop(first.bottom())
         now = theme.colors()
         plain = now.text if record.counts else now.muted
         value = record.value if record.counts else "–"
-        _draw_line(painter, first, (record.name, Role.BODY, plain), (value, Role.NUMBER, plain))
+        if high > measures.line_height(Role.BODY):
+            room = first.adjusted(0, 0, -_value_width(record) - 8, 2)
+            painter.setFont(theme.font(Role.BODY))
+            painter.setPen(plain)
+            painter.drawText(room, int(_WRAP), record.name)
+            _draw_line(painter, first, ("", Role.BODY, plain), (value, Role.NUMBER, plain))
+        else:
+            _draw_line(painter, first, (record.name, Role.BODY, plain), (value, Role.NUMBER, plain))
         _draw_line(
             painter,
             second,
             (record.second, Role.CAPTION, now.muted),
             (record.remark, Role.CAPTION, now.muted),
         )
+
+
+def _value_width(record: PatternRecord) -> float:
+    return measures.advance(Role.NUMBER, record.value if record.counts else "–")
 
 
 def _draw_line(
@@ -313,7 +339,7 @@ class GuideList(QWidget):
         return field
 
     def _lay_out(self) -> None:
-        fields = QHBoxLayout()
+        fields = self._fields = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         fields.setSpacing(theme.scaled(8))
         fields.addWidget(self.kind, 3)
         fields.addWidget(self.worth, 2)
@@ -336,6 +362,11 @@ class GuideList(QWidget):
         self.nothing.setContentsMargins(0, 0, theme.scaled(10), 0)
         layout.addWidget(self.nothing)
         layout.addWidget(self.view, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        direction, narrow = QBoxLayout.Direction, self.width() < theme.scaled(_NARROW + 40)
+        self._fields.setDirection(direction.TopToBottom if narrow else direction.LeftToRight)
 
     @Slot()
     def refresh(self) -> None:

@@ -21,6 +21,8 @@ SIDE = 22
 """Pixels at the left and right of a page."""
 WIDEST = 1000
 """Pixels of a page at most: longer lines are hard to read."""
+NAMES = 220
+"""Pixels that the names of a pattern have at least beside its value."""
 BESIDE = 620
 """Pixels from which links stand beside the score and not below it."""
 
@@ -102,17 +104,34 @@ class PageTitle(QWidget):
         names.addWidget(self.name)
         names.addWidget(self.others)
         names.addStretch()
-        for label in (RoleLabel("", Role.CAPTION_STRONG, self), self.value, self.remark):
+        self._above = RoleLabel("", Role.CAPTION_STRONG, self)
+        for label in (self._above, self.value, self.remark):
             worth.addWidget(label, 0, Qt.AlignmentFlag.AlignRight)
         worth.addStretch()
-        layout = QHBoxLayout(self)
+        self._worth = worth
+        layout = self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(theme.scaled(16))
         layout.addLayout(names, 1)
         layout.addLayout(worth)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        """Where there is little room the value stands below the names."""
+        below = self.width() < theme.scaled(NAMES) + self.value.sizeHint().width()
+        self._above.setHidden(below)
+        side = Qt.AlignmentFlag.AlignLeft if below else Qt.AlignmentFlag.AlignRight
+        for label in (self.value, self.remark):
+            self._worth.setAlignment(label, side)
+        direction = QBoxLayout.Direction
+        self._whole.setDirection(direction.TopToBottom if below else direction.LeftToRight)
+        self._whole.setSpacing(theme.scaled(2 if below else 16))
 
     def show_page(self, page: PageRecord) -> None:
         """The title of a page."""
@@ -123,6 +142,7 @@ class PageTitle(QWidget):
         self.value.setText(page.value if page.counts else self.tr("does not count"))
         self.value.set_muted(not page.counts)
         self.remark.setText(page.remark)
+        self.fit()
 
 
 class GuidePage(QWidget):
@@ -170,7 +190,7 @@ class GuidePage(QWidget):
             column.addWidget(block)
         column.addSpacing(theme.scaled(2))
         column.addLayout(self._beside)
-        column.addStretch()
+        column.addStretch(1)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(SIDE, 4, SIDE - SlimScrollBar.WIDTH, 18)
         inside = QWidget(self)
@@ -202,6 +222,11 @@ class GuidePage(QWidget):
         self.replaced.setText(page.replaced)
         self.replaced.setVisible(bool(page.replaced))
         self.worths.set_worths(page.worths)
+
+    def refit(self) -> None:
+        """Lay everything out anew: the letters have another size, or the tiles."""
+        self.title.fit()
+        self.felt.refit()
 
     def _show_needs(self, page: PageRecord) -> None:
         without = self.tr("The example needs another option")
@@ -239,6 +264,7 @@ class PageBar(QWidget):
         super().__init__(parent)
         self.to_score = PillButton(self.tr("Back to the hand"), self, small=True)
         self.to_score.setToolTip(self.tr("Esc"))
+        self._long, self._short = self.to_score.text(), self.tr("Back")
         self.back = PillButton("", self, small=True, icon=icon("chevron-left"))
         self.back.setAccessibleName(self.tr("Page before"))
         self.back.setToolTip(self.tr("The page before: Alt+Left"))
@@ -261,4 +287,18 @@ class PageBar(QWidget):
         layout.addStretch(0)
         layout.addWidget(inside, 1)
         layout.addStretch(0)
+        self._line = line
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def minimumSizeHint(self) -> QSize:
+        # It gives way to whatever width there is.
+        return QSize(0, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        for text in (self._long, self._short):
+            self.to_score.setText(text)
+            self._line.invalidate()
+            if self._line.minimumSize().width() <= self.width() - 2 * SIDE:
+                break
+        self.to_score.setAccessibleName(self._long)

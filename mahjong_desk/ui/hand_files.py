@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QWidget
 
+from mahjong_desk.disk import is_folder, is_there
 from mahjong_desk.models.editor import Editor
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ class HandFiles(QObject):
         path = Path(name)
         if path.suffix.lower() != SUFFIX:
             path = path.with_name(path.name + SUFFIX)
-            if path.exists():  # nobody was asked about that one
+            if is_there(path):  # nobody was asked about that one
                 there = self.tr("{file} is there already. Choose another name.").format(file=path)
                 self._complain(self.tr("The hand was not saved"), there)
                 return
@@ -102,7 +103,7 @@ class HandFiles(QObject):
         from PySide6.QtWidgets import QFileDialog  # seldom needed, and many classes come with it
 
         documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        folder = self._folder if self._folder is not None and self._folder.is_dir() else Path(documents)
+        folder = self._folder if self._folder is not None and is_folder(self._folder) else Path(documents)
         dialog = QFileDialog(self._window, title, str(folder))
         dialog.setNameFilters([self.tr("Hands (*{suffix})").format(suffix=SUFFIX), self.tr("All files (*)")])
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.recorder import Recorder
+from mahjong_desk.ui.controls import plain
 from mahjong_desk.ui.hand_files import HandFiles
 
 _AT_ONCE = 17
@@ -81,4 +82,4 @@ def _label(draft: Draft) -> str:
     texts = rule_set(draft.rules).texts()
     answer = score(draft)
     total = f"{answer.total} {texts.get('units', answer.unit)}" if isinstance(answer, Score) else "–"
-    return " · ".join((total, draft.hand.text, texts.get("rules", draft.rules))).replace("&", "&&")
+    return plain(" · ".join((total, draft.hand.text, texts.get("rules", draft.rules))))

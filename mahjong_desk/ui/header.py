@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from enum import IntEnum
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import (
     QAction,
     QActionGroup,
+    QIcon,
     QKeySequence,
     QPainter,
     QPaintEvent,
@@ -21,12 +23,33 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 from mahjong_desk.core.texts import Terms
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.rules.registry import rule_sets
-from mahjong_desk.settings import OWN_RULES, TERMS, THEME, TILE_SET, OptionTables, Settings, Theme, TileSet
+from mahjong_desk.settings import (
+    OWN_RULES,
+    TERMS,
+    THEME,
+    TILE_SET,
+    TILE_SIZE,
+    OptionTables,
+    Settings,
+    Theme,
+    TileSet,
+    TileSize,
+)
 from mahjong_desk.ui import theme
-from mahjong_desk.ui.controls import PillButton, RoleLabel
+from mahjong_desk.ui.controls import PillButton, RoleLabel, plain
 from mahjong_desk.ui.icons import icon
 from mahjong_desk.ui.tabs import Tabs
 from mahjong_desk.ui.theme import Role
+
+
+class _Step(IntEnum):
+    """What gives way where there is little room, one after another."""
+
+    ALL = 0
+    NO_NAME = 1
+    NO_WORDS = 2
+    SHORT_TABS = 3
+    ICONS = 4
 
 
 class Header(QWidget):
@@ -36,6 +59,7 @@ class Header(QWidget):
     options_wanted = Signal()
     theme_chosen = Signal(object)
     tile_set_chosen = Signal(object)
+    tile_size_chosen = Signal(object)
     terms_chosen = Signal(object)
     teaching_wanted = Signal()
     own_rules_chosen = Signal(str)
@@ -48,7 +72,8 @@ class Header(QWidget):
         self._editor = editor
         self._settings = settings
         self.brand = RoleLabel(self.tr("Mahjong Desk"), Role.TITLE, self)
-        self.tabs = Tabs([self.tr("Score a hand"), self.tr("Pattern guide")], self)
+        names = [self.tr("Score a hand"), self.tr("Pattern guide")]
+        self.tabs = Tabs(names, [self.tr("Score"), self.tr("Guide")], self)
         self.undo = self._step_button("undo", self.tr("Undo"))
         self.redo = self._step_button("redo", self.tr("Redo"))
         self.clear = PillButton(
@@ -59,6 +84,7 @@ class Header(QWidget):
         self.hand = PillButton(self.tr("Hand"), self, does=self.tr("Opens, saves and brings back hands"))
         """Its menu is given by the window."""
         self.rules = PillButton("", self, does=self.tr("Chooses the rules that the hand is scored by"))
+        self.rules.let_shorten()
         self.rules.setMenu(self._menu(self._fill_rules))
         self.options = PillButton(self.tr("Options…"), self, does=self.tr("Changes the options of the rules"))
         self.options.setIcon(icon("settings"))
@@ -108,16 +134,30 @@ class Header(QWidget):
         super().resizeEvent(event)
         self._give_way()
 
+    def refit(self) -> None:
+        """Lay everything out anew: the letters have another size."""
+        self._give_way()
+
     def _give_way(self) -> None:
-        """Where there is no room for all, the name goes first, then the words beside icons."""
-        layout = self._row
-        for named, worded in ((True, True), (False, True), (False, False)):
-            self.brand.setVisible(named)
+        """Where there is no room for all, the name goes first, then words beside icons, then others."""
+        for step in _Step:
+            self.brand.setVisible(step < _Step.NO_NAME)
             for button in (self.undo, self.redo, self.clear, self.options):
-                button.set_icon_only(not worded)
-            layout.invalidate()
-            if layout.sizeHint().width() <= self.width():
+                button.set_icon_only(step >= _Step.NO_WORDS)
+            self.tabs.set_short(step >= _Step.SHORT_TABS)
+            for button, name in ((self.hand, "menu"), (self.view, "sun")):
+                replaced = step >= _Step.ICONS
+                button.setIcon(icon(name) if replaced else QIcon())
+                button.set_icon_only(replaced)
+            self._row.invalidate()
+            if self._needed(step) <= self.width():
                 break
+
+    def _needed(self, step: _Step) -> int:
+        """The width in which all of it can be read; at first with room around the words."""
+        if step < _Step.NO_WORDS:
+            return self._row.sizeHint().width()
+        return self._row.minimumSize().width() + self.rules.shortened_by()
 
     def _menu(self, fill: Callable[[], None]) -> QMenu:
         """A menu that is filled whenever it is about to show: a start, which shows none, does without."""
@@ -139,7 +179,7 @@ class Header(QWidget):
         kept: OptionTables = self._settings.get(OWN_RULES)
         names = sorted(kept)
         for name in names:
-            action = menu.addAction(name)
+            action = menu.addAction(plain(name))
             action.setData(name)
             action.triggered.connect(self._own_triggered)
         if names:
@@ -148,7 +188,7 @@ class Header(QWidget):
         if names:
             forget = menu.addMenu(self.tr("Forget"))
             for name in names:
-                action = forget.addAction(name)
+                action = forget.addAction(plain(name))
                 action.setData(name)
                 action.triggered.connect(self._forget_triggered)
 
@@ -166,6 +206,11 @@ class Header(QWidget):
             TileSet.CONTRAST: self.tr("Tiles in high contrast"),
             TileSet.SHAPES: self.tr("Tiles told apart without colour"),
         }
+        sizes = {
+            TileSize.SMALL: self.tr("Small tiles"),
+            TileSize.USUAL: self.tr("Tiles of the usual size"),
+            TileSize.LARGE: self.tr("Large tiles"),
+        }
         names = {
             Terms.ENGLISH: self.tr("Patterns in English"),
             Terms.ROMAJI: self.tr("Patterns in romaji"),
@@ -174,6 +219,7 @@ class Header(QWidget):
         parts: tuple[tuple[Mapping[Any, str], object, Callable[[QAction], None]], ...] = (
             (themes, self._settings.get(THEME), self._theme_triggered),
             (sets, self._settings.get(TILE_SET), self._tile_set_triggered),
+            (sizes, self._settings.get(TILE_SIZE), self._tile_size_triggered),
             (names, self._settings.get(TERMS), self._terms_triggered),
         )
         for choices, current, slot in parts:
@@ -221,6 +267,10 @@ class Header(QWidget):
     @Slot(QAction)
     def _tile_set_triggered(self, action: QAction) -> None:
         self.tile_set_chosen.emit(action.data())
+
+    @Slot(QAction)
+    def _tile_size_triggered(self, action: QAction) -> None:
+        self.tile_size_chosen.emit(action.data())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colors = theme.colors()

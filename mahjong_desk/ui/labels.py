@@ -20,6 +20,7 @@ class RoleLabel(QLabel):
         self, text: str = "", role: Role = Role.BODY, parent: QWidget | None = None, *, muted: bool = False
     ) -> None:
         super().__init__(text, parent)
+        self._role = role
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setFont(theme.font(role))
         self.set_muted(muted)
@@ -32,7 +33,13 @@ class RoleLabel(QLabel):
 
     def set_role(self, role: Role) -> None:
         """Another font."""
+        self._role = role
         self.setFont(theme.font(role))
+
+    def follow_font(self) -> None:
+        """Take the application's font as it is now: Qt leaves a label alone that was given one."""
+        self.setFont(theme.font(self._role))
+        self.updateGeometry()
 
 
 def heading(text: str, parent: QWidget | None = None) -> RoleLabel:
@@ -56,7 +63,17 @@ class WrapLabel(RoleLabel):
         """As narrow as its longest word."""
         metrics = self.fontMetrics()
         words = [metrics.horizontalAdvance(word) for word in self.text().split()]
-        return QSize(min(max(words, default=0), 240), metrics.height())
+        return QSize(min(max(words, default=0), theme.scaled(240)), metrics.height())
+
+
+def wrapped_heading(text: str, parent: QWidget | None = None) -> WrapLabel:
+    """A heading that may be too long for one line."""
+    return WrapLabel(text, Role.CAPTION_STRONG, parent, muted=True)
+
+
+def plain(text: str) -> str:
+    """A text as menus and buttons show it letter by letter; an “&” alone would underline the next one."""
+    return text.replace("&", "&&")
 
 
 class ElidedLabel(RoleLabel):
@@ -124,6 +141,8 @@ class Chip(RoleLabel):
     ) -> None:
         super().__init__(text, Role.SMALL, parent)
         self._style = style
+        # Without it Qt forgets at every new text that the height depends on the width.
+        self.setWordWrap(True)
         policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -133,9 +152,8 @@ class Chip(RoleLabel):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        across, down = self._padding()
-        metrics = self.fontMetrics()
-        return QSize(metrics.horizontalAdvance(self.text()) + 1 + 2 * across, metrics.height() + 2 * down)
+        width = self.fontMetrics().horizontalAdvance(self.text()) + 1 + 2 * self._padding()[0]
+        return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
         """As narrow as its longest word, but for a short text, which would look lost on several lines."""

@@ -19,6 +19,7 @@ from mahjong_desk.rules.options import MOST_POINTS, NONE, Kind, Option, Scope
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.controls import PillButton, RoleLabel, WrapLabel
 from mahjong_desk.ui.fields import ChoiceField, NumberField
+from mahjong_desk.ui.scrolling import DialogScroll
 from mahjong_desk.ui.theme import Role
 
 
@@ -48,6 +49,7 @@ class OptionsDialog(QDialog):
         self._lay_out()
         editor.changed.connect(self.refresh)
         self.refresh()
+        self._scroll.fit(self)
 
     def _lay_out(self) -> None:
         self._about.setText(
@@ -68,9 +70,15 @@ class OptionsDialog(QDialog):
         layout.addWidget(self._title)
         layout.addWidget(self._about)
         layout.addSpacing(theme.scaled(10))
-        layout.addLayout(self._grid)
-        layout.addStretch()
-        layout.addSpacing(theme.scaled(14))
+        inside = QWidget(self)
+        rows = QVBoxLayout(inside)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.addLayout(self._grid)
+        rows.addStretch()
+        self._scroll = DialogScroll(inside, self)
+        self._inside = inside
+        layout.addWidget(self._scroll, 1)
+        layout.addSpacing(theme.scaled(30))
         layout.addLayout(buttons)
 
     def row(self, option_id: str) -> OptionRow:
@@ -97,7 +105,7 @@ class OptionsDialog(QDialog):
         self._rows = {}
         for option in rules.options:
             if option.scope is Scope.HAND:
-                row = OptionRow(option, texts, self)
+                row = OptionRow(option, texts, self._inside)
                 row.add_to(self._grid, len(self._rows))
                 row.chosen.connect(self._chosen)
                 self._rows[option.id] = row
@@ -123,7 +131,7 @@ class OptionRow(QObject):
         self.is_changed = False
         self._texts = texts
         self.mark = ChangedMark(parent)
-        self.name = RoleLabel(texts.get("options", option.id), parent=parent)
+        self.name = OptionName(texts.get("options", option.id), parent=parent)
         self.field: ChoiceField | NumberField
         if option.kind is Kind.NUMBER:
             self.field = self._number(parent)
@@ -145,6 +153,7 @@ class OptionRow(QObject):
 
     def _choice(self, values: tuple[str, ...], parent: QWidget) -> ChoiceField:
         box = ChoiceField(parent)
+        box.setMinimumWidth(min(box.minimumSizeHint().width(), theme.scaled(160)))
         for value in values:
             box.addItem(self._text(value), value)
         box.activated.connect(self._activated)
@@ -198,6 +207,14 @@ class OptionRow(QObject):
     @Slot(int)
     def _number_changed(self, number: int) -> None:
         self.chosen.emit(self.option.id, str(number))
+
+
+class OptionName(WrapLabel):
+    """On one line where there is room for it."""
+
+    def sizeHint(self) -> QSize:
+        metrics = self.fontMetrics()
+        return QSize(metrics.horizontalAdvance(self.text()) + 1, metrics.height())
 
 
 class ChangedMark(QLabel):

@@ -59,12 +59,14 @@ class PickerPanel(Card):
     def _lay_out(self) -> None:
         top = QHBoxLayout()
         top.setSpacing(10)
-        top.addWidget(RoleLabel(self.tr("Add"), Role.SMALL, self, muted=True))
+        self._add = RoleLabel(self.tr("Add"), Role.SMALL, self, muted=True)
+        top.addWidget(self._add)
         top.addWidget(self.modes)
         top.addStretch()
         line = QHBoxLayout()
         line.setSpacing(10)
-        line.addWidget(RoleLabel(self.tr("Type or paste"), Role.SMALL, self, muted=True))
+        self._type = RoleLabel(self.tr("Type or paste"), Role.SMALL, self, muted=True)
+        line.addWidget(self._type)
         line.addWidget(FieldFrame(self.field, self), 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 10, 14, 8)
@@ -74,6 +76,12 @@ class PickerPanel(Card):
         layout.addLayout(line)
         layout.addWidget(self.message)
         self._color_message()
+
+    def set_tight(self, tight: bool, least: int) -> None:
+        """Leave out the words before the controls; the tiles are ``least`` pixels high in all at least."""
+        self._add.setHidden(tight)
+        self._type.setHidden(tight)
+        self.view.set_least_height(least if tight else 0)
 
     @Slot()
     def _refresh(self) -> None:

@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QSizePolic
 from mahjong_desk.core.tiles import Tile
 from mahjong_desk.models.records import Index
 from mahjong_desk.models.tiles import COLUMNS, ROWS, PickerModel
+from mahjong_desk.ui import theme
 from mahjong_desk.ui.painting import ring_shows, show_rings
+from mahjong_desk.ui.scrolling import bring_into_view
 from mahjong_desk.ui.tile_delegates import RATIO, PickerDelegate
 from mahjong_desk.ui.viewports import use_clear_viewport
 
@@ -31,6 +33,7 @@ class PickerView(QTableView):
         use_clear_viewport(self)
         self._tiles = model
         self._pointed: Tile | None = None
+        self._least_height = 0
         self._delegate = PickerDelegate(self)
         self.setModel(model)
         self.setItemDelegate(self._delegate)
@@ -60,13 +63,24 @@ class PickerView(QTableView):
         model.columnsRemoved.connect(self._fit)
 
     def sizeHint(self) -> QSize:
-        return QSize(COLUMNS * 62, ROWS * 84)
+        # It takes the height that is left over; a layout would take more than the least from its neighbours.
+        return QSize(COLUMNS * 62, self.minimumSizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(COLUMNS * 34, ROWS * 46)
+        return QSize(COLUMNS * 34, max(ROWS * 46, self._least_height))
+
+    def set_least_height(self, height: int) -> None:
+        """Get no lower than that, even where the panel has to scroll for it."""
+        if height != self._least_height:
+            self._least_height = height
+            self.updateGeometry()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit()
+
+    def refit(self) -> None:
+        """Lay the tiles out anew: they have another size."""
         self._fit()
 
     @Slot()
@@ -74,7 +88,9 @@ class PickerView(QTableView):
         """The largest tiles that fit, all of one size."""
         columns = self._tiles.columnCount()
         width, height = self.viewport().width() // columns, self.viewport().height() // ROWS
-        tile = min(LARGEST, width - 5, (height - 5) / RATIO)
+        fitting = min(width - 5, (height - 5) / RATIO)
+        # Usual ones fill the room already.
+        tile = min(theme.tile_width(LARGEST), fitting, theme.tile_width(fitting))
         self._delegate.tile_width = float(int(tile))
         column = min(width, int(tile * 1.25) + 6)
         self.horizontalHeader().setDefaultSectionSize(column)
@@ -145,6 +161,7 @@ class PickerView(QTableView):
         super().currentChanged(current, previous)
         if ring_shows(self):
             self._point_at(self._tiles.tile(current))
+            bring_into_view(self.viewport(), self.visualRect(current))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -13,6 +13,7 @@ from mahjong_desk.ui.controls import PillButton, RoleLabel, Segmented, WrapLabel
 from mahjong_desk.ui.fields import NumberField
 from mahjong_desk.ui.hand_picture import WIDTH, picture_page
 from mahjong_desk.ui.picture_files import NARROWEST, WIDEST, Format
+from mahjong_desk.ui.scrolling import room_for_dialog
 from mahjong_desk.ui.theme import Role
 
 SCALES = (1, 2, 3, 4)
@@ -25,12 +26,18 @@ class Preview(QLabel):
     def __init__(self, handout: Handout, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.page = picture_page(handout)
+        self._most = QSize(theme.scaled(_PREVIEW.width()), theme.scaled(_PREVIEW.height()))
         self.setAccessibleName(self.tr("Preview"))
         self.setAccessibleDescription(handout.title)
 
+    def set_most(self, most: QSize) -> None:
+        """Be no larger than that."""
+        self._most = self._most.boundedTo(most)
+        self.updateGeometry()
+
     def sizeHint(self) -> QSize:
-        size = self.page.size.scaled(_PREVIEW.toSizeF(), Qt.AspectRatioMode.KeepAspectRatio)
-        return QSize(theme.scaled(size.width()), theme.scaled(size.height()))
+        size = self.page.size.scaled(self._most.toSizeF(), Qt.AspectRatioMode.KeepAspectRatio)
+        return QSize(round(size.width()), round(size.height()))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -101,6 +108,8 @@ class PictureDialog(QDialog):
         layout.addWidget(self.preview, 0, Qt.AlignmentFlag.AlignTop)
         layout.addLayout(choices, 1)
         self._about.setMinimumWidth(theme.scaled(250))
+        beside = QSize(3 * margin + theme.scaled(20) + choices.minimumSize().width(), 2 * margin)
+        self.preview.set_most(room_for_dialog(self) - beside)
 
     def _connect(self) -> None:
         self.format.chosen.connect(self._refresh)

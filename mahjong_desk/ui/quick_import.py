@@ -75,7 +75,8 @@ def _read(place: Path) -> _Kept:
         return {}
     check, code = content[: len(_check(b""))], content[len(_check(b"")) :]
     # What is not whole must not be read: Python trusts compiled code.
-    return dict(marshal.loads(code)) if check == _check(code) else {}
+    kept = marshal.loads(code) if check == _check(code) else None
+    return kept if isinstance(kept, dict) else {}
 
 
 def _write(place: Path, kept: _Kept) -> None:

@@ -66,7 +66,7 @@ class ReadingDelegate(QStyledItemDelegate):
     @staticmethod
     def tile(width: float) -> float:
         """The width of tiles of which two sets lie side by side in a column of that width."""
-        return float(int(max(14.0, min(28.0, (width - 2 * _SIDE - 10) / 6.4))))
+        return float(int(max(14.0, min(theme.tile_width(28), (width - 2 * _SIDE - 10) / 6.4))))
 
     def height(self, record: CellRecord, width: float) -> float:
         """How high a cell has to be in a column of that width."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QSizePolicy, QWidget
 
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.painting import box
@@ -34,6 +34,29 @@ class SlimScrollBar(QScrollBar):
         box(QPainter(self), shape, shape.width() / 2, colors.muted if active else colors.faint, None)
 
 
+_AROUND = QSize(20, 20)
+"""Of the window or the screen a dialog leaves that much free, for its frame."""
+
+
+def room_for_dialog(dialog: QWidget) -> QSize:
+    """How large a dialog may be: as the window that it belongs to, or as the screen."""
+    parent, room = dialog.parentWidget(), dialog.screen().availableSize()
+    return (room if parent is None else room.expandedTo(parent.window().size())) - _AROUND
+
+
+class Column(QWidget):
+    """What a :class:`PanelScroll` holds whose contents can give way: it scrolls when they can no more."""
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        layout = self.layout()
+        assert layout is not None
+        least = layout.totalMinimumHeightForWidth(width) if layout.hasHeightForWidth() else -1
+        return least if least >= 0 else layout.totalMinimumSize().height()
+
+
 class PanelScroll(QScrollArea):
     """Shows a panel at its own width and scrolls it when it is too high; nothing is ever cut off."""
 
@@ -47,3 +70,74 @@ class PanelScroll(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(inside)
         inside.setAutoFillBackground(False)
+
+
+class WholeScroll(PanelScroll):
+    """Scrolls by itself, or is as high as what is in it, within a panel that scrolls as a whole."""
+
+    def __init__(self, inside: QWidget, parent: QWidget) -> None:
+        self._is_whole = False
+        self._inside = inside
+        super().__init__(inside, parent)
+        # By itself it takes the height that there is.
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
+
+    def set_whole(self, whole: bool) -> None:
+        """Be as high as what is inside, or scroll."""
+        if whole != self._is_whole:
+            self._is_whole = whole
+            vertical = QSizePolicy.Policy.Minimum if whole else QSizePolicy.Policy.Ignored
+            policy = QSizePolicy(QSizePolicy.Policy.Preferred, vertical)
+            policy.setHeightForWidth(whole)
+            self.setSizePolicy(policy)
+            self.updateGeometry()
+
+    def heightForWidth(self, width: int) -> int:
+        layout = self._inside.layout() if self._is_whole else None
+        if layout is None:
+            return -1
+        hint = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else -1
+        return hint if hint >= 0 else layout.totalSizeHint().height()
+
+    def minimumSizeHint(self) -> QSize:
+        least = super().minimumSizeHint()
+        return QSize(self._inside.minimumSizeHint().width(), 0) if self._is_whole else least
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if self._is_whole and event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+
+def bring_into_view(part: QWidget, place: QRect) -> None:
+    """Have the panel around a widget scroll to a place of it."""
+    area = part.parentWidget()
+    while area is not None and not isinstance(area, QScrollArea):
+        area = area.parentWidget()
+    inside = None if area is None else area.widget()
+    if area is not None and inside is not None:
+        center = part.mapTo(inside, place.center())
+        area.ensureVisible(inside.width() // 2, center.y(), 0, place.height() // 2 + 8)
+
+
+class DialogScroll(PanelScroll):
+    """What of a dialog can scroll: as large as what is in it, wherever there is room for that."""
+
+    def __init__(self, inside: QWidget, parent: QWidget) -> None:
+        super().__init__(inside, parent)
+        self._inside = inside
+
+    def sizeHint(self) -> QSize:
+        width = max(self._inside.sizeHint().width(), self._inside.minimumSizeHint().width())
+        return QSize(width, max(self._inside.sizeHint().height(), self._inside.heightForWidth(width)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._inside.minimumSizeHint().width() + SlimScrollBar.WIDTH, theme.scaled(60))
+
+    def fit(self, dialog: QWidget) -> None:
+        """Make the dialog as large as it likes to be within its room."""
+        dialog.ensurePolished()
+        wanted, room = dialog.sizeHint(), room_for_dialog(dialog)
+        if wanted.height() > room.height():
+            wanted.setWidth(wanted.width() + SlimScrollBar.WIDTH)
+        dialog.resize(wanted.boundedTo(room))

@@ -32,8 +32,10 @@ class Tabs(QTabBar):
 
     RADIUS = 9
 
-    def __init__(self, names: Sequence[str], parent: QWidget | None = None) -> None:
+    def __init__(self, names: Sequence[str], short: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._names = names, short
+        self._is_short = False
         self.setAccessibleName(self.tr("Pages"))
         self.setDrawBase(False)
         self.setExpanding(False)
@@ -63,11 +65,20 @@ class Tabs(QTabBar):
     def _to_next(self) -> None:
         self.setCurrentIndex((self.currentIndex() + 1) % self.count())
 
+    def set_short(self, is_short: bool) -> None:
+        """Call the pages by their shorter names, or by their whole ones."""
+        self._is_short = is_short
+        for place, name in enumerate(self._names[is_short]):
+            if self.tabText(place) != name:
+                self.setTabText(place, name)
+
     # --- how it looks -------------------------------------------------------------------------------------
 
     def tabSizeHint(self, index: int) -> QSize:
         # As wide as if it were chosen, so that choosing moves nothing.
-        width = measures.label_width(Role.STRONG, self.tabText(index)) + 2 * theme.scaled(14)
+        width = measures.label_width(Role.STRONG, self.tabText(index)) + 2 * theme.scaled(
+            9 if self._is_short else 14
+        )
         return QSize(width, round(measures.line_height(Role.BODY)) + 2 * theme.scaled(3) + 2 * _FRAME)
 
     def minimumTabSizeHint(self, index: int) -> QSize:

@@ -14,6 +14,7 @@ from PySide6.QtCore import QMimeData, QSize, QStandardPaths, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
 
+from mahjong_desk.disk import is_folder, is_there
 from mahjong_desk.models.breakdown import BreakdownModels
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.ui import theme
@@ -203,7 +204,7 @@ class TakeAway(QWidget):
         try:
             if path.suffix.lower() != self._suffix:
                 path = path.with_name(f"{path.name}{self._suffix}")
-                if path.exists():
+                if is_there(path):
                     # The dialog asked about another name.
                     told = self.tr("“{name}” is there already and was kept. To replace it, choose it.")
                     self.noticed.emit(told.format(name=path.name))
@@ -257,4 +258,4 @@ def _usual_folder() -> str:
     """Where pictures are kept."""
     location = QStandardPaths.StandardLocation.PicturesLocation
     folder = QStandardPaths.writableLocation(location)
-    return folder if folder and Path(folder).is_dir() else str(Path.home())
+    return folder if folder and is_folder(Path(folder)) else str(Path.home())

@@ -216,9 +216,9 @@ class TeachingView(QWidget):
             (self.progress, Role.BODY, 18),
         )
         for label, role, pixels in fonts:
-            label.setFont(sized(role, pixels * scale))
+            label.setFont(sized(role, _readable(pixels, scale)))
         for button in self._buttons:
-            button.pixels = 16 * scale
+            button.pixels = _readable(16, scale)
             button.updateGeometry()
         self._step_delegate.scale = scale
 
@@ -281,3 +281,8 @@ class TeachingView(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), theme.colors().window)
+
+
+def _readable(pixels: float, scale: float) -> float:
+    """The height of letters, a little more where the system asks for large ones."""
+    return max(pixels * scale, min(theme.scaled(12), 1.3 * pixels * scale))

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QColor, QFont, QFontInfo, QPalette
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from mahjong_desk.settings import Theme
+from mahjong_desk.settings import Theme, TileSize
 from mahjong_desk.ui.colors import DARK, LIGHT, Colors
 from mahjong_desk.ui.fonts import BASE_PIXELS
 
@@ -157,7 +157,7 @@ _generation = 0
 
 
 def generation() -> int:
-    """A number that grows when the application's font becomes another one.
+    """A number that grows when the application's font becomes another one, or the size of the tiles.
 
     What was measured before is worth nothing then.
     """
@@ -209,3 +209,28 @@ def scaled(pixels: float) -> int:
     """A length of the design in whole pixels, in proportion to the application's own font."""
     generation()
     return max(1, round(pixels * _fonts_scale))
+
+
+# --- tiles ------------------------------------------------------------------------------------------------
+
+_TILE_SIZES = {TileSize.SMALL: 0.8, TileSize.USUAL: 1.0, TileSize.LARGE: 1.25}
+_tile_size = TileSize.USUAL
+
+
+def tile_size() -> TileSize:
+    """The size of tiles that the user chose."""
+    return _tile_size
+
+
+def set_tile_size(size: TileSize) -> None:
+    """Make tiles smaller or larger. Whoever does so has the window laid out anew."""
+    global _tile_size, _generation  # noqa: PLW0603 (they belong to the one application)
+    if size is not _tile_size:
+        _tile_size = size
+        if _generation:
+            _generation += 1
+
+
+def tile_width(pixels: float) -> float:
+    """A width of the design for a tile, in the size that the user chose."""
+    return pixels * _TILE_SIZES[_tile_size]

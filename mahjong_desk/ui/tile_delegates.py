@@ -18,6 +18,8 @@ from mahjong_desk.ui.theme import Role
 from mahjong_desk.ui.tile_pictures import pictures, snapped
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtWidgets import QStyle
 
 Index = QModelIndex | QPersistentModelIndex
@@ -77,6 +79,8 @@ class TileDelegate(QStyledItemDelegate):
     def __init__(self, winning_label: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.tile_width = 46.0
+        self.named = True
+        """Whether the winning tile is named; its frame alone tells it too."""
         self.dragged = -1
         """The row that is being dragged; -1 for none."""
         self._winning_label = winning_label
@@ -84,18 +88,40 @@ class TileDelegate(QStyledItemDelegate):
     @property
     def label_height(self) -> float:
         """The height under a tile that names the winning one."""
-        return measures.line_height(Role.CAPTION) + OUTLINE + 2
+        return (measures.line_height(Role.CAPTION) if self.named else 0) + OUTLINE + 2
+
+    @property
+    def label_room(self) -> float:
+        """The width to keep free for a name that is wider than its tile."""
+        return max(40.0, self._label_width() - 48) if self.named else 2.0 * OUTLINE
+
+    def _label_width(self) -> float:
+        return WINNING_GAP + measures.advance(Role.CAPTION, self._winning_label) + 2
+
+    def item_width(self, record: TileRecord) -> int:
+        """How wide a tile is with what is around it."""
+        width = self._left(record) + self.tile_width
+        if record.winning:
+            width = max(width + 2 * OUTLINE, self._label_width() if self.named else 0)
+        return round(width)
+
+    def lines(self, records: Sequence[TileRecord], width: float) -> int:
+        """How many rows of a width the tiles need."""
+        lines, left = 1, width
+        for record in records:
+            wide = self.item_width(record)
+            if wide > left:
+                lines, left = lines + 1, width
+            left -= wide
+        return lines
 
     def _left(self, record: TileRecord) -> float:
         return OUTLINE + (WINNING_GAP if record.winning else SUIT_GAP if record.gap else 0)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         record: TileRecord = index.data(RECORD)
-        width = self._left(record) + self.tile_width
-        if record.winning:
-            label = measures.advance(Role.CAPTION, self._winning_label)
-            width = max(width + 2 * OUTLINE, WINNING_GAP + label + 2)
-        return QSize(round(width), round(self.tile_width * RATIO + 2 * OUTLINE + self.label_height))
+        height = self.tile_width * RATIO + 2 * OUTLINE + self.label_height
+        return QSize(self.item_width(record), round(height))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         record: TileRecord = index.data(RECORD)
@@ -107,7 +133,8 @@ class TileDelegate(QStyledItemDelegate):
         if record.winning:
             painter.setPen(QPen(colors.gold, OUTLINE))
             painter.drawRoundedRect(tile.adjusted(-1, -1, 1, 1), 6, 6)
-            self._draw_label(painter, tile)
+            if self.named:
+                self._draw_label(painter, tile)
         painter.setOpacity(DIMMED if record.dimmed or index.row() == self.dragged else 1)
         draw_tile(painter, record.tile, corner, self.tile_width)
         if has_focus(option):
@@ -133,12 +160,18 @@ class MeldDelegate(QStyledItemDelegate):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.tile_width = 40.0
+        self.named = True
+        """Whether each is named above; how its tiles lie tells it too."""
         self.dragged = -1
 
     @property
     def label_height(self) -> float:
         """The height of the name above the tray."""
-        return measures.line_height(Role.CAPTION) + 2
+        return measures.line_height(Role.CAPTION) + 2 if self.named else 0
+
+    def label_width(self, name: str) -> float:
+        """The width of a meld of which the name is wider than the tiles."""
+        return measures.advance(Role.CAPTION, name) + self.PADDING + 8
 
     def _widths(self, record: MeldRecord) -> list[float]:
         """The width of each tile: the called one, laid on its side, is as wide as tiles are high."""
@@ -148,7 +181,7 @@ class MeldDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         record: MeldRecord = index.data(RECORD)
         tiles = sum(self._widths(record)) + 2 * (len(record.meld.tiles) - 1) + 2 * self.PADDING
-        label = measures.advance(Role.CAPTION, record.name) + self.PADDING
+        label = self.label_width(record.name) - 8 if self.named else 0
         height = self.label_height + self.tile_width * RATIO + 2 * self.PADDING
         return QSize(round(max(tiles, label) + 8), round(height))
 
@@ -158,10 +191,11 @@ class MeldDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(option.rect).adjusted(0, 0, -8, 0)
-        painter.setFont(theme.font(Role.CAPTION))
-        painter.setPen(colors.felt_text)
-        label = rect.adjusted(self.PADDING, 0, 0, 0)
-        painter.drawText(label, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, record.name)
+        if self.named:
+            painter.setFont(theme.font(Role.CAPTION))
+            painter.setPen(colors.felt_text)
+            label = rect.adjusted(self.PADDING, 0, 0, 0)
+            painter.drawText(label, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, record.name)
         tray = rect.adjusted(0, self.label_height, 0, 0)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colors.felt_tray)
@@ -190,7 +224,7 @@ class MeldDelegate(QStyledItemDelegate):
 class IndicatorDelegate(QStyledItemDelegate):
     """An indicator with the tile that it makes dora beside it; the first of a sort is named."""
 
-    ARROW, GAP = 13.0, 8.0
+    GAP = 8.0
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -204,6 +238,11 @@ class IndicatorDelegate(QStyledItemDelegate):
         return 0
 
     @property
+    def arrow_width(self) -> float:
+        """The width of the arrow between two tiles."""
+        return float(theme.scaled(13))
+
+    @property
     def label_width(self) -> float:
         """The width of the longer of the two names."""
         metrics = QFontMetricsF(theme.font(Role.CAPTION))
@@ -214,7 +253,7 @@ class IndicatorDelegate(QStyledItemDelegate):
 
     def item_width(self, *, first: bool) -> float:
         """The width of an indicator, with the name before the first of its sort."""
-        return 2 * self.tile_width + self.ARROW + self.GAP + (self.label_width if first else 0)
+        return 2 * self.tile_width + self.arrow_width + self.GAP + (self.label_width if first else 0)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         record: IndicatorRecord = index.data(RECORD)
@@ -244,11 +283,11 @@ class IndicatorDelegate(QStyledItemDelegate):
         painter.setOpacity(0.75)
         draw_tile(painter, record.tile, QPointF(left, top), self.tile_width)
         painter.setOpacity(1)
-        arrow = QRectF(left + self.tile_width, top, self.ARROW, height)
+        arrow = QRectF(left + self.tile_width, top, self.arrow_width, height)
         painter.drawText(arrow, int(Qt.AlignmentFlag.AlignCenter), "\N{RIGHTWARDS ARROW}")
         draw_tile(painter, record.dora, QPointF(arrow.right(), top), self.tile_width)
         if has_focus(option):
-            whole = QRectF(left - 2, top - 1, 2 * self.tile_width + self.ARROW + 4, height + 2)
+            whole = QRectF(left - 2, top - 1, 2 * self.tile_width + self.arrow_width + 4, height + 2)
             draw_focus(painter, whole, 5, colors.felt_text)
         painter.restore()
 
@@ -299,18 +338,22 @@ class PickerDelegate(QStyledItemDelegate):
 
     def _draw_badge(self, painter: QPainter, tile: QRectF, text: str) -> None:
         dpr = painter.device().devicePixelRatioF()
-        badge = _badge(text, dpr, theme.is_dark(), theme.generation())
+        most = max(_USUAL_BADGE, tile.width() * _MOST_BADGE)
+        high = min(measures.line_height(Role.CAPTION) + 1, most)
+        badge = _badge(text, high, dpr, theme.is_dark(), theme.generation())
         size = badge.deviceIndependentSize()
         x, y = tile.right() - size.width() + 5, tile.bottom() - size.height() + 3
         painter.drawPixmap(QPointF(snapped(x, dpr), snapped(y, dpr)), badge)
 
 
+_MOST_BADGE, _USUAL_BADGE = 0.45, 20.0
+"""With large letters the disc is at most so high, by a tile's width, or in pixels: the tile has to show."""
 _RIM = 1
 """How wide the rim around the number of copies is."""
 
 
 @lru_cache(maxsize=16)
-def _badge(text: str, dpr: float, dark: bool, generation: int) -> QPixmap:  # noqa: ARG001 - keys of what is kept
+def _badge(text: str, height: float, dpr: float, dark: bool, generation: int) -> QPixmap:  # noqa: ARG001 - keys of what is kept
     """How many copies are left or taken, on a disc; the same for nearly every tile of the picker.
 
     A rim in the colour of the panel keeps the disc apart from what is dark on a tile.
@@ -319,7 +362,10 @@ def _badge(text: str, dpr: float, dark: bool, generation: int) -> QPixmap:  # no
     font = theme.font(Role.CAPTION)
     font.setBold(True)
     metrics = QFontMetricsF(font)
-    high = round((metrics.height() + 1 + 2 * _RIM) * dpr)
+    if height < metrics.height():
+        font.setPixelSize(max(1, int(height * 0.8)))
+        metrics = QFontMetricsF(font)
+    high = round((height + 2 * _RIM) * dpr)
     wide = high if len(text) == 1 else round((metrics.horizontalAdvance(text) + 9 + 2 * _RIM) * dpr)
     picture = QPixmap(wide, high)
     picture.setDevicePixelRatio(dpr)

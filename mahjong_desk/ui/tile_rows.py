@@ -47,6 +47,7 @@ class TileRow(QListView):
         self._pressed: QPersistentModelIndex | None = None
         self._pressed_at = QPoint()
         self._dragging = False
+        self._lines = 1
         self.setModel(model)
         self.setItemDelegate(delegate)
         self.setAccessibleName(name)
@@ -71,13 +72,25 @@ class TileRow(QListView):
         """Lay the tiles out anew at a width in pixels."""
         if width != self._delegate.tile_width:
             self._delegate.tile_width = width
-            self.scheduleDelayedItemsLayout()
-            self.updateGeometry()
+            self.lay_out_anew()
+
+    def set_lines(self, lines: int) -> None:
+        """In how many rows the tiles lie."""
+        if lines != self._lines:
+            self._lines = lines
+            self.setWrapping(lines > 1)
+            self.lay_out_anew()
+
+    def lay_out_anew(self) -> None:
+        """Something else that the size of the items comes from has changed."""
+        self.scheduleDelayedItemsLayout()
+        self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         delegate = self._delegate
         edge = {TileDelegate: OUTLINE, MeldDelegate: MeldDelegate.PADDING}.get(type(delegate), 2)
-        return QSize(200, round(delegate.tile_width * RATIO + 2 * edge + delegate.label_height) + 1)
+        line = round(delegate.tile_width * RATIO + 2 * edge + delegate.label_height)
+        return QSize(200, self._lines * line + 1)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(50, self.sizeHint().height())

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSize, Qt, Slot
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QAbstractScrollArea,
     QApplication,
+    QBoxLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -21,7 +22,6 @@ from PySide6.QtWidgets import (
 )
 
 from mahjong_desk.core.arrangements import Places
-from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.texts import Terms
 from mahjong_desk.hands.places import data_folder
 from mahjong_desk.models.breakdown import BreakdownModels
@@ -30,27 +30,23 @@ from mahjong_desk.models.entry import Entry
 from mahjong_desk.models.recorder import Recorder
 from mahjong_desk.models.tiles import HandModels
 from mahjong_desk.models.win_entry import WinEntry
-from mahjong_desk.rules.options import resolve
-from mahjong_desk.rules.registry import rule_sets
-from mahjong_desk.rules.ruleset import RuleSet
 from mahjong_desk.settings import (
-    OWN_RULES,
-    RULE_OPTIONS,
-    RULE_SET,
     TERMS,
     THEME,
     TILE_SET,
+    TILE_SIZE,
     WINDOW_GEOMETRY,
-    OptionTables,
     Settings,
     Theme,
     TileSet,
+    TileSize,
     message,
 )
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.breakdown import BreakdownPanel
 from mahjong_desk.ui.circumstances import CircumstancesPanel
 from mahjong_desk.ui.commands import Awaited, Commands
+from mahjong_desk.ui.controls import RoleLabel
 from mahjong_desk.ui.felt import Felt
 from mahjong_desk.ui.footer import Footer
 from mahjong_desk.ui.hand_files import HandFiles
@@ -58,7 +54,10 @@ from mahjong_desk.ui.hand_menu import HandMenu
 from mahjong_desk.ui.header import Header
 from mahjong_desk.ui.key_table import KeyTable
 from mahjong_desk.ui.keys import Keys
+from mahjong_desk.ui.painting import ring_shows
 from mahjong_desk.ui.picker import PickerPanel
+from mahjong_desk.ui.rule_settings import RuleSettings, starting_draft
+from mahjong_desk.ui.scrolling import Column, PanelScroll
 from mahjong_desk.ui.tabs import Tab
 from mahjong_desk.ui.tile_pictures import pictures
 
@@ -68,8 +67,12 @@ if TYPE_CHECKING:
 
 SMALLEST = QSize(1024, 640)
 USUAL = QSize(1280, 800)
-LONGEST_NAME = 40
-_RULES = "rules"
+MOST_TOLD = 3
+"""Lines about the settings file; more would leave no room for the hand."""
+ROOMY = QSize(1000, 560)
+"""A window of that size, in letters of the usual size, holds everything side by side."""
+_ANY_WIDTH = 16777215
+"""Qt's word for a widget that may be as wide as it likes."""
 LOW = 700
 """Below this height the space between the panels shrinks."""
 
@@ -86,10 +89,11 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._settings = settings
         self.setWindowTitle(self.tr("Mahjong Desk"))
-        self.editor = editor or Editor(_starting_draft(settings))
+        self.editor = editor or Editor(starting_draft(settings))
         self.editor.setParent(self)
         self.editor.set_terms(settings.get(TERMS))
         pictures().tile_set = settings.get(TILE_SET)
+        theme.set_tile_size(settings.get(TILE_SIZE))
         self.hand_models = HandModels(self.editor, self)
         self.breakdown_models = BreakdownModels(self.editor, self)
         self.header = Header(self.editor, settings, self)
@@ -108,6 +112,7 @@ class MainWindow(QMainWindow):
         self.awaited = Awaited(self.keys, self.picker, self.footer)
         self.teaching: TeachingView | None = None
         """While it is open."""
+        self.rule_settings = RuleSettings(self.editor, settings, self)
         self.recorder = Recorder(self.editor, folder or data_folder(), self)
         self.files = HandFiles(self.editor, self)
         self.guide: GuidePanel | None = None
@@ -119,18 +124,20 @@ class MainWindow(QMainWindow):
     # Construction
 
     def _lay_out(self) -> None:
-        below = QHBoxLayout()
-        self._below = below
+        self._beside = Column(self)
+        self._below = below = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         below.addWidget(self.picker, 1)
         below.addWidget(self.circumstances)
-        left = QVBoxLayout()
+        left = QVBoxLayout(self._beside)
         self._left = left
         left.addWidget(self.felt)
         left.addLayout(below, 1)
         middle = QHBoxLayout()
         middle.setContentsMargins(0, 0, 0, 0)
         middle.setSpacing(0)
-        middle.addLayout(left, 1)
+        # With large text it scrolls.
+        self._left_scroll = PanelScroll(self._beside, self)
+        middle.addWidget(self._left_scroll, 1)
         middle.addWidget(self.breakdown)
         scorer = QVBoxLayout(self.scorer)
         scorer.setContentsMargins(0, 0, 0, 0)
@@ -151,22 +158,28 @@ class MainWindow(QMainWindow):
 
     def _settings_banner(self) -> QLabel:
         """What was wrong with the settings file, until the next start."""
-        banner = QLabel("\n".join(message(problem) for problem in self._settings.problems), self)
+        told = [message(problem) for problem in self._settings.problems]
+        if len(told) > MOST_TOLD:
+            more = self.tr("And {count} more.").format(count=len(told) - MOST_TOLD + 1)
+            told[MOST_TOLD - 1 :] = [more]
+        banner = QLabel("\n".join(told), self)
+        banner.setTextFormat(Qt.TextFormat.PlainText)  # it quotes the file
         banner.setWordWrap(True)
         banner.setContentsMargins(16, 6, 16, 6)
         banner.setVisible(bool(self._settings.problems))
         return banner
 
     def _connect(self) -> None:
-        self.header.rules_chosen.connect(self._choose_rules)
+        self.header.rules_chosen.connect(self.rule_settings.choose)
         self.header.options_wanted.connect(self._show_options)
         self.header.theme_chosen.connect(self._choose_theme)
         self.header.tile_set_chosen.connect(self._choose_tile_set)
+        self.header.tile_size_chosen.connect(self._choose_tile_size)
         self.header.terms_chosen.connect(self._choose_terms)
-        self.header.own_rules_chosen.connect(self._choose_own_rules)
-        self.header.keep_wanted.connect(self._ask_for_name)
+        self.header.own_rules_chosen.connect(self.rule_settings.choose_own)
+        self.header.keep_wanted.connect(self.rule_settings.ask_for_name)
         self.header.teaching_wanted.connect(self._show_teaching)
-        self.header.forget_wanted.connect(self._forget_own_rules)
+        self.header.forget_wanted.connect(self.rule_settings.forget_own)
         self.breakdown.chart_wanted.connect(self._show_charts)
         self.breakdown.comparison_wanted.connect(self._compare_readings)
         self.header.hand.setMenu(HandMenu(self.editor, self.files, self.recorder, self))
@@ -182,11 +195,16 @@ class MainWindow(QMainWindow):
         self.footer.sheet_wanted.connect(self._show_sheet)
         self.commands.sheet_wanted.connect(self._show_sheet)
         self.commands.ended.connect(self.felt.cancel_drag)
-        self.editor.changed.connect(self._keep_rules)
+        self.rule_settings.said.connect(self.felt.show_notice)
         self.commands.teaching_wanted.connect(self._show_teaching)
         self.breakdown.noticed.connect(self.felt.show_notice)
         self.files.said.connect(self.felt.show_notice)
-        self.recorder.failed.connect(self.felt.show_notice)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            theme.generation()  # so that lengths are known anew before the window asks for them
+            app.fontChanged.connect(self._letters_changed)
+            app.focusChanged.connect(self._focus_moved)
+        self.recorder.failed.connect(self.felt.add_notice)
 
     def _restore(self) -> None:
         self.resize(USUAL)
@@ -197,13 +215,59 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        width, low = self.width(), self.height() < LOW
-        self.breakdown.setFixedWidth(max(304, min(480, round(width * 0.29))))
-        self.circumstances.setFixedWidth(max(248, min(340, round(width * 0.21))))
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Give each panel its share of the window, by the size of the letters."""
+        width, height, low = self.width(), self.height(), self.height() < LOW
+        crowded = width < theme.scaled(ROOMY.width()) or height < theme.scaled(ROOMY.height())
+        large = theme.tile_size() is TileSize.LARGE
+        self.felt.set_tight(crowded or large)
+        self.picker.set_tight(crowded, round(height * 0.38))
+        self.circumstances.set_whole(crowded)
+        direction = QBoxLayout.Direction
+        self._below.setDirection(direction.TopToBottom if crowded else direction.LeftToRight)
+        # Large tiles take what the panels beside them can do without.
+        share = 0.36 if crowded else 0.25 if large else 0.29
+        narrowest, widest = theme.scaled(304), theme.scaled(480)
+        if crowded:
+            narrowest = min(narrowest, round(width * share))
+        self.breakdown.setFixedWidth(max(narrowest, min(widest, round(width * share))))
+        if crowded:
+            self.circumstances.setMinimumWidth(0)
+            self.circumstances.setMaximumWidth(_ANY_WIDTH)
+        else:
+            narrowest, widest = theme.scaled(248), theme.scaled(340)
+            self.circumstances.setFixedWidth(
+                max(narrowest, min(widest, round(width * (0.19 if large else 0.21))))
+            )
         margin = 8 if low else 14
         self._left.setContentsMargins(margin, margin, margin, margin)
         self._left.setSpacing(margin - 2 if low else 12)
         self._below.setSpacing(margin - 2 if low else 12)
+
+    @Slot(QWidget, QWidget)
+    def _focus_moved(self, _: QWidget | None, now: QWidget | None) -> None:
+        """Scroll to where the keyboard went, from another panel too."""
+        if now is not None and ring_shows(now) and self._beside.isAncestorOf(now):
+            self._left_scroll.ensureWidgetVisible(now, 0, 8)
+
+    @Slot()
+    def _letters_changed(self) -> None:
+        """The system's text has another size."""
+        for label in self.findChildren(RoleLabel):
+            label.follow_font()
+        self._lay_out_anew()
+
+    def _lay_out_anew(self) -> None:
+        """The letters or the tiles have another size."""
+        for view in self.findChildren(QAbstractItemView):
+            view.scheduleDelayedItemsLayout()
+            view.updateGeometry()
+        self._arrange()
+        for panel in (self.felt, self.picker.view, self.header, self.breakdown, self.guide):
+            if panel is not None:
+                panel.refit()
 
     def begin(self, file: Path | None = None) -> None:
         """Open a file, or else go on with the hand of a window that was never closed, if there is one."""
@@ -251,10 +315,6 @@ class MainWindow(QMainWindow):
 
     # What the user asks for
 
-    @Slot(str)
-    def _choose_rules(self, rules_id: str) -> None:
-        self.editor.set_rules(rules_id, _usable(rule_sets()[rules_id], self._settings))
-
     @Slot()
     def _show_options(self) -> None:
         from mahjong_desk.ui.options_dialog import OptionsDialog  # with fields that the window does without
@@ -277,6 +337,13 @@ class MainWindow(QMainWindow):
         pictures().tile_set = chosen
         for view in self.findChildren(QAbstractScrollArea):
             view.viewport().update()
+        self._save()
+
+    @Slot(object)
+    def _choose_tile_size(self, chosen: TileSize) -> None:
+        self._settings.set(TILE_SIZE, chosen)
+        theme.set_tile_size(chosen)
+        self._lay_out_anew()
         self._save()
 
     @Slot(object)
@@ -328,49 +395,6 @@ class MainWindow(QMainWindow):
             dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             dialog.open()
 
-    # The user's own rules: a rule set with changed options, under a name
-
-    def _own_rules(self) -> OptionTables:
-        kept: OptionTables = self._settings.get(OWN_RULES)
-        return kept
-
-    @Slot()
-    def _ask_for_name(self) -> None:
-        from PySide6.QtWidgets import QInputDialog  # seldom needed
-
-        dialog = QInputDialog(self)
-        dialog.setWindowTitle(self.tr("Your own rules"))
-        dialog.setLabelText(self.tr("Keep the rule set and its options as they are now, under the name:"))
-        dialog.setTextValue(self.editor.texts.get("rules", self.editor.draft.rules))
-        dialog.textValueSelected.connect(self._keep_own_rules)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
-
-    @Slot(str)
-    def _keep_own_rules(self, name: str) -> None:
-        name = " ".join(name.split())[:LONGEST_NAME]
-        if name:
-            draft = self.editor.draft
-            self._set_own_rules({**self._own_rules(), name: {_RULES: draft.rules, **dict(draft.options)}})
-            self.felt.show_notice(self.tr("Kept as “{name}”, under Your own rules.").format(name=name))
-
-    @Slot(str)
-    def _forget_own_rules(self, name: str) -> None:
-        self._set_own_rules({kept: table for kept, table in self._own_rules().items() if kept != name})
-
-    def _set_own_rules(self, tables: OptionTables) -> None:
-        self._settings.set(OWN_RULES, tables)
-        self._save()
-
-    @Slot(str)
-    def _choose_own_rules(self, name: str) -> None:
-        changes = dict(self._own_rules().get(name, {}))
-        rules = rule_sets().get(changes.pop(_RULES, ""))
-        if rules is None:
-            self.felt.show_notice(self.tr("“{name}” names no rule set that there is.").format(name=name))
-        else:
-            self.editor.set_rules_and_options(rules.id, _taken(rules, changes))
-
     @Slot(object)
     def _light(self, lit: Places | None) -> None:
         self.hand_models.light(lit)
@@ -386,18 +410,6 @@ class MainWindow(QMainWindow):
 
     # Settings
 
-    @Slot()
-    def _keep_rules(self) -> None:
-        """Remember the rule set and what was changed of it."""
-        draft = self.editor.draft
-        kept: OptionTables = self._settings.get(RULE_OPTIONS)
-        tables = {**kept, draft.rules: dict(draft.options)}
-        tables = {rules: changes for rules, changes in tables.items() if changes}
-        if (draft.rules, tables) != (self._settings.get(RULE_SET), kept):
-            self._settings.set(RULE_SET, draft.rules)
-            self._settings.set(RULE_OPTIONS, tables)
-            self._save()
-
     def _save(self) -> None:
         problem = self._settings.save()
         if problem is not None:
@@ -406,29 +418,15 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         if self.teaching is not None:
             self.teaching.close()
+        untold = self.recorder.close()
+        if untold:
+            self._show_scorer()
+            self.felt.show_notice(
+                self.tr("{problem} To close all the same, close again.").format(problem=untold)
+            )
+            event.ignore()
+            return
         geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
         self._settings.set(WINDOW_GEOMETRY, geometry)
         self._settings.save()
-        self.recorder.close()
         super().closeEvent(event)
-
-
-def _starting_draft(settings: Settings) -> Draft:
-    """The empty hand by the rule set and the options that were used last, if they still exist."""
-    rules = rule_sets().get(settings.get(RULE_SET))
-    if rules is None:
-        return Draft()
-    return Draft(rules=rules.id, options=_usable(rules, settings))
-
-
-def _usable(rules: RuleSet, settings: Settings) -> tuple[tuple[str, str], ...]:
-    """The options that were changed for a rule set, without those that it does not take."""
-    tables: OptionTables = settings.get(RULE_OPTIONS)
-    return _taken(rules, tables.get(rules.id, {}))
-
-
-def _taken(rules: RuleSet, changes: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
-    """Those of some options that a rule set takes."""
-    return tuple(
-        sorted(change for change in changes.items() if not resolve(rules.options, [change], rules.id)[1])
-    )

@@ -135,6 +135,48 @@ def test_a_folder_that_cannot_be_written_is_told_of_and_tried_again(tmp_path: Pa
     keeper.close()
 
 
+def test_hands_that_could_not_be_written_are_written_when_they_can_be(tmp_path: Path) -> None:
+    folder, wrong = tmp_path / "hands", threading.Event()
+    folder.touch()
+    keeper = Keeper(folder, wrong.set)
+    keeper.remember(numbered(1))
+    keeper.remember(numbered(2))
+    assert wrong.wait(10), "never said"
+    assert remembered(keeper) == [2, 1]
+    folder.unlink()
+    keeper.keep(drawn("1m"))
+    wait_for(lambda: kept(folder))
+    assert list(map(number_of, RecentHands(folder).read().hands)) == [2, 1]
+    keeper.close()
+
+
+def test_closing_says_what_would_be_lost_and_all_goes_on(tmp_path: Path) -> None:
+    folder = tmp_path / "hands"
+    folder.touch()
+    keeper = Keeper(folder)
+    keeper.keep(drawn("1m"))
+    keeper.remember(numbered(1))
+    assert not keeper.close()
+    assert keeper.take_problem() is not None
+    assert not keeper.close()
+    folder.unlink()
+    keeper.remember(numbered(2))
+    wait_for(lambda: b"1m" in kept(folder))
+    assert keeper.close()
+    assert list(map(number_of, RecentHands(folder).read().hands)) == [2, 1]
+    assert kept(folder) == b""
+
+
+def test_a_hand_that_cannot_be_remembered_is_left_to_the_next_window(tmp_path: Path) -> None:
+    RecentHands(tmp_path).path.mkdir()
+    keeper = Keeper(tmp_path)
+    keeper.keep(numbered(1))
+    wait_for(lambda: kept(tmp_path))
+    keeper.remember(numbered(1))
+    assert not keeper.close(even_so=True)
+    assert UnfinishedHand(tmp_path).take_over() == numbered(1)
+
+
 def test_a_hand_is_remembered_before_the_next_takes_its_place(tmp_path: Path) -> None:
     keeper = Keeper(tmp_path)
     keeper.remember(numbered(1))

@@ -282,6 +282,15 @@ def test_a_file_that_cannot_be_written_is_told_of(tmp_path: Path) -> None:
     assert "Choose another folder" in message(problem)
 
 
+@pytest.mark.parametrize("name", ["x" * 251, "é" * 125], ids=["letters", "accents"])
+def test_a_name_as_long_as_a_disk_takes(tmp_path: Path, name: str) -> None:
+    # 255 bytes, the most for most disks, or two fewer.
+    path = tmp_path / f"{name}.mjd"
+    assert write_hand(path, drawn(SCORING)) is None
+    assert read_hand(path) == drawn(SCORING)
+    assert list(tmp_path.iterdir()) == [path]
+
+
 def test_a_full_disk_leaves_the_old_file(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(_: int) -> None:
         raise OSError(28, "No space left on device")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import time
 from pathlib import Path
 
 import pytest
@@ -122,6 +123,21 @@ def test_a_file_with_no_hand_in_it_is_removed(folder: Path, content: bytes) -> N
     (folder / "unfinished-0.jsonl").write_bytes(content)
     assert UnfinishedHand(folder).take_over() is None
     assert files(folder) == []
+
+
+def test_what_cannot_be_read_keeps_no_other_hand_away(folder: Path) -> None:
+    left = UnfinishedHand(folder)
+    left.keep(drawn("123m"))
+    crash(left)
+    newer = folder / "unfinished-of-nobody.jsonl"
+    newer.mkdir()
+    later = time.time() + 10
+    os.utime(newer, (later, later))
+    window = UnfinishedHand(folder)
+    assert window.take_over() == drawn("123m")
+    with pytest.raises(OSError, match=r"directory|denied"):
+        UnfinishedHand(folder).take_over()
+    window.end()
 
 
 def test_a_file_of_a_newer_version_is_left_to_it(folder: Path) -> None:

@@ -81,7 +81,7 @@ edits: st.SearchStrategy[Edit] = st.one_of(
     _named("set_seat", st.sampled_from(Wind)),
     _named("set_discarder", st.sampled_from([*Wind, None])),
     _named("set_condition", st.sampled_from(list(KNOWN.excludes)), st.booleans()),
-    _named("set_rules", st.sampled_from(["wsom", "wsom-mt", "zung-jung", "nowhere"])),
+    _named("set_rules", st.sampled_from(["wsom", "wsom-mt", "zung-jung", "reach", "tenhou", "nowhere"])),
     _named("set_option", st.sampled_from(OPTIONS)).map(lambda edit: (edit[0], edit[1][0])),
     _named("reset_options"),
     _named("end_typing"),

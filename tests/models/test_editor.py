@@ -363,6 +363,19 @@ GIVING_WAY: list[tuple[str, Edit, str, str]] = [
         f"{FOURTEEN} ron seat=S",
         "The discarder was taken off: South is now the winner’s seat.",
     ),
+    # What new rules take off, they name.
+    (
+        "12789m55666777z+3m ron first seat=S from=W rules=tenhou",
+        ("set_rules", ("wsom", ())),
+        "12789m55666777z+3m ron seat=S from=W",
+        "Blessing of Earth was taken off: on East’s discard only.",
+    ),
+    (
+        f"{FOURTEEN} tsumo first seat=S",
+        ("set_rules", ("tenhou", ())),
+        f"{FOURTEEN} tsumo seat=S rules=tenhou",
+        "Won on the first draw was taken off: not after a call or quad.",
+    ),
 ]
 
 

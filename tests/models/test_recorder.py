@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.line import parse_line
@@ -160,3 +162,32 @@ def test_a_folder_that_cannot_be_written_is_said_once(editor: Editor, tmp_path: 
     recorder.close()
     assert len(said) == 1
     assert "Hands cannot be kept" in said[0]
+
+
+def test_that_nothing_can_be_kept_is_said_without_another_step(
+    editor: Editor, tmp_path: Path, qtbot: QtBot
+) -> None:
+    (tmp_path / "file").touch()
+    recorder = Recorder(editor, tmp_path / "file")
+    said: list[str] = []
+    recorder.failed.connect(said.append)
+    editor.paste(SCORING)
+    qtbot.waitUntil(lambda: len(said) == 1)
+    # Again as soon as it goes wrong again, after all was well.
+    (tmp_path / "file").unlink()
+    editor.take_back()
+    qtbot.waitUntil(lambda: not recorder._keeper.is_behind)
+    shutil.rmtree(tmp_path / "file")
+    (tmp_path / "file").touch()
+    editor.paste(SCORING)
+    qtbot.waitUntil(lambda: len(said) == 2)
+    assert recorder.close() == ""
+
+
+def test_closing_is_told_once_of_what_it_would_lose(editor: Editor, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    recorder = Recorder(editor, tmp_path / "file")
+    editor.paste(SCORING)
+    assert "Hands cannot be kept" in recorder.close()
+    assert hands(recorder) == [SCORING]
+    assert recorder.close() == ""

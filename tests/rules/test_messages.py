@@ -104,6 +104,7 @@ SHARED_PROBLEMS: Reached = {
     "bad-notation.red-unclear": partial(by_line, "5mr5p"),
     "bad-notation.unknown-word": partial(by_line, "1m lucky"),
     "bad-json.not-utf-8": partial(by_bytes, b'{"hand": "\xff"}'),
+    "bad-json.line-too-long": partial(by_bytes, b"{" * 1_000_000),
     "bad-json.syntax": partial(by_json, "{"),
     "bad-json.number-too-long": partial(by_json, '{"honba": ' + "9" * 10_000 + "}"),
     "bad-json.no-such-number": partial(by_json, '{"id": NaN}'),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.hand import Condition, Win
 from mahjong_desk.core.notation import parse_hand
 from mahjong_desk.core.problems import Problem, Refused
+from mahjong_desk.core.texts import Texts
 from mahjong_desk.core.tiles import Wind, text_of
 from mahjong_desk.rules.registry import rule_set, rule_sets
 from mahjong_desk.rules.request import KEYS, parse_object, read_request
@@ -222,6 +224,15 @@ def test_lines_that_are_no_object(text: str, detail: str) -> None:
         parse_object(text)
     [problem] = refused.value.problems
     assert (problem.reason.value, problem.detail) == ("bad-json", detail)
+
+
+@pytest.mark.parametrize("text", ['{"id": "a', '{"id": "\t"}', '{"id" 1}', "{"])
+def test_where_a_line_is_no_json_is_said_in_one_sentence(text: str) -> None:
+    with pytest.raises(Refused) as caught:
+        parse_object(text)
+    said = Texts().problem(caught.value.problems[0])
+    assert re.fullmatch(r"The line is not valid JSON: [A-Z].* at position \d+\.", said)
+    assert "at at" not in said
 
 
 def test_some_depth_is_taken() -> None:

@@ -1,3 +1,4 @@
+import errno
 import os
 import signal
 import subprocess
@@ -48,6 +49,33 @@ def test_arguments_are_answered_plainly(
     assert given in printed.err
     for command in ("score", "replay", "rules", "doctor", "--help"):
         assert f"mahjong-desk {command}" in printed.err
+
+
+@pytest.mark.parametrize(
+    ("name", "told"), [("x" * 300, "is no command"), (f"{'x' * 300}.mjd", "There is no file")]
+)
+def test_a_name_that_no_file_can_have_is_answered_plainly(
+    name: str, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert application.run([name]) == application.WRONG_ARGUMENT
+    printed = capsys.readouterr()
+    assert told in printed.err
+    assert "mahjong-desk score" in printed.err
+
+
+def test_a_file_in_a_folder_that_may_not_be_entered_is_not_called_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "a.mjd"
+
+    def closed(path: object, **_: object) -> os.stat_result:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), path)
+
+    monkeypatch.setattr(os, "stat", closed)
+    status = application.run([str(file)])
+    monkeypatch.undo()
+    assert status == application.WRONG_ARGUMENT
+    assert capsys.readouterr().err == f"{file} cannot be read: Permission denied.\n"
 
 
 def test_what_is_missing_is_said_and_no_qt_is_needed() -> None:

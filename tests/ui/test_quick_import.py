@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import marshal
 import os
 import subprocess
 import sys
+from importlib.util import MAGIC_NUMBER, source_hash
 from pathlib import Path
 
 import pytest
@@ -68,6 +70,13 @@ def test_a_spoilt_file_is_made_anew(tmp_path: Path) -> None:
     content = bytearray(file.read_bytes())
     content[len(content) // 2] ^= 0xFF
     file.write_bytes(content)
+    assert compiled_anew(tmp_path) == first
+
+
+def test_a_file_with_something_else_in_it_is_made_anew(tmp_path: Path) -> None:
+    first = compiled_anew(tmp_path)
+    other = marshal.dumps(["no code"])
+    kept_file(tmp_path).write_bytes(MAGIC_NUMBER + source_hash(other) + other)
     assert compiled_anew(tmp_path) == first
 
 

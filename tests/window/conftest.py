@@ -10,7 +10,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from mahjong_desk.settings import THEME, TILE_SET, Settings, Theme, TileSet
+from mahjong_desk.settings import THEME, TILE_SET, Settings, Theme, TileSet, TileSize
 from mahjong_desk.ui import fonts, theme
 from mahjong_desk.ui.tile_pictures import pictures
 from mahjong_desk.ui.window import MainWindow
@@ -34,6 +34,7 @@ def looks(qapp: QApplication) -> Iterator[None]:
         qapp.setFont(usual)
     theme.apply(qapp, Theme.LIGHT)
     pictures().tile_set = TileSet.PLAIN
+    theme.set_tile_size(TileSize.USUAL)
 
 
 @pytest.fixture

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QCheckBox,
+    QHeaderView,
     QLabel,
     QLineEdit,
     QListView,
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import (
     QRadioButton,
     QScrollArea,
     QStyleOptionViewItem,
+    QTabBar,
     QTableView,
     QWidget,
 )
@@ -26,6 +28,7 @@ from mahjong_desk.ui.controls import ElidedLabel, PillButton
 from mahjong_desk.ui.fold import FoldHeader
 from mahjong_desk.ui.guide_list import PatternList
 from mahjong_desk.ui.segmented import Segment
+from mahjong_desk.ui.teaching_parts import KeyButton
 from tests.window.driving import all_widgets
 
 OVERHANG = 5
@@ -44,23 +47,36 @@ def _name(widget: QWidget) -> str:
 def _faults(widget: QWidget) -> Iterator[str]:
     if not _is_inside(widget):
         yield f"sticks out of what it lies in: {widget.geometry()}"
+    if isinstance(widget, QHeaderView):
+        return  # a part of its table
+    if isinstance(widget, QTabBar) and widget.width() < widget.sizeHint().width():
+        yield f"{widget.width()} wide, its tabs {widget.sizeHint().width()}"
+    if isinstance(widget, QListView):
+        yield from _list_faults(widget)
+    elif isinstance(widget, QTableView):
+        yield from _table_faults(widget)
+    elif isinstance(widget, QLineEdit):
+        if widget.height() < QFontMetrics(widget.font()).height():
+            yield f"{widget.height()} high, the text {QFontMetrics(widget.font()).height()}"
+    elif isinstance(widget, QLabel | QPushButton | QRadioButton | QCheckBox):
+        yield from _label_faults(widget)
+    elif widget.height() < _needed_height(widget):
+        yield f"{widget.height()} high, needs {_needed_height(widget)}"
+
+
+def _label_faults(widget: QWidget) -> Iterator[str]:
     if isinstance(widget, ElidedLabel):
         # It shortens its text itself and tells the whole in its tool tip.
         if widget.shown_text() != widget.text() and not widget.toolTip():
             yield "shortened without a tool tip"
         if widget.text() and widget.height() < widget.fontMetrics().height():
             yield "too low"
-    elif isinstance(widget, QLabel | QPushButton | QRadioButton | QCheckBox):
+    elif isinstance(widget, KeyButton):
+        # Its letters have a size of their own.
+        if widget.width() < widget.sizeHint().width():
+            yield f"{widget.width()} wide, needs {widget.sizeHint().width()}"
+    else:
         yield from _text_faults(widget)
-    elif isinstance(widget, QLineEdit):
-        if widget.height() < QFontMetrics(widget.font()).height():
-            yield f"{widget.height()} high, the text {QFontMetrics(widget.font()).height()}"
-    elif isinstance(widget, QListView):
-        yield from _list_faults(widget)
-    elif isinstance(widget, QTableView):
-        yield from _table_faults(widget)
-    elif widget.height() < _needed_height(widget):
-        yield f"{widget.height()} high, needs {_needed_height(widget)}"
 
 
 def _needed_height(widget: QWidget) -> int:
@@ -98,7 +114,7 @@ def _text_faults(widget: Any) -> Iterator[str]:
             yield f"{widget.width()} wide, its longest word {widget.minimumSizeHint().width()}"
         return
     if isinstance(widget, PillButton):
-        width = widget._content_width()
+        width = 0 if widget.toolTip() else widget._content_width()
     elif isinstance(widget, Segment):
         width = widget._width(2)
     elif isinstance(widget, FoldHeader):
@@ -135,6 +151,9 @@ def _list_faults(view: QListView) -> Iterator[str]:
 def _table_faults(view: QTableView) -> Iterator[str]:
     inside = view.viewport().rect()
     model = view.model()
+    bars = view.verticalScrollBar(), view.horizontalScrollBar()
+    if any(bar.isVisible() for bar in bars):
+        return  # it can be scrolled to
     for row in range(model.rowCount()):
         for column in range(model.columnCount()):
             index = model.index(row, column)

@@ -12,6 +12,7 @@ from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu, QMessageBox, QPushButton, QWidget
 
+from mahjong_desk.hands import keeper
 from mahjong_desk.hands.places import data_folder
 from mahjong_desk.hands.recent import RecentHands
 from mahjong_desk.hands.saved import read_hand, write_hand
@@ -167,6 +168,12 @@ def test_a_file_that_cannot_be_opened_is_told_of_and_changes_nothing(desk: Desk,
     assert "could not be saved as" in complaint(desk)
 
 
+def test_a_name_that_no_file_can_have_is_told_of(desk: Desk, tmp_path: Path) -> None:
+    for name in ("x" * 300, f"{'x' * 300}.mjd"):
+        desk.window.files.save(str(tmp_path / name))
+        assert "could not be saved as" in complaint(desk)
+
+
 def test_a_window_begins_with_a_file(open_desk: OpenDesk, tmp_path: Path) -> None:
     write_hand(tmp_path / "a.mjd", drawn(REACH))
     desk = open_desk(file=tmp_path / "a.mjd")
@@ -313,10 +320,42 @@ def test_where_nothing_can_be_kept_it_is_said_once_and_the_window_works(open_des
             break
     else:
         raise AssertionError("never said")
+    settle()
     assert faults(desk.window) == []
     desk.pick("1m")
     assert not desk.says("Hands cannot be kept")
     listed(desk)
+
+
+def test_a_hand_that_would_be_lost_keeps_the_window_open_once(
+    open_desk: OpenDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeper, "DELAY", 60)  # closed before anything was written
+    data_folder().parent.mkdir(parents=True)
+    data_folder().touch()
+    desk = open_desk()
+    desk.paste(HAND)
+    desk.shortcut("Ctrl+2")
+    desk.window.close()
+    assert desk.window.isVisible()
+    assert desk.says("Hands cannot be kept")
+    assert desk.says("To close all the same, close again.")
+    # What was scored is still there, and is remembered as soon as that can be.
+    assert any("12789m55777z(666z)+3m" in text for text in listed(desk))
+    data_folder().unlink()
+    desk.window.close()
+    assert not desk.window.isVisible()
+    assert [draft.hand.text for draft in RecentHands(data_folder()).read().hands] == ["12789m55777z(666z)+3m"]
+
+
+def test_what_was_just_said_stays_beside_what_comes_by_itself(desk: Desk) -> None:
+    desk.window.breakdown.noticed.emit("The picture could not be saved.")
+    desk.window.recorder.failed.emit("Hands cannot be kept.")
+    assert desk.says("The picture could not be saved. Hands cannot be kept.")
+    desk.pick("1m")
+    assert not desk.says("could not be saved")
+    desk.window.recorder.failed.emit("Hands cannot be kept.")
+    assert not desk.says("could not be saved")
 
 
 def test_the_button_can_be_reached_and_everything_fits(open_desk: OpenDesk) -> None:

@@ -198,4 +198,9 @@ def test_the_menus_mark_what_is_chosen(desk: Desk) -> None:
     desk.choose_in_menu(view, "Tiles with a Latin index")
     menu = desk.menu(view)
     chosen = [action.text() for action in menu.actions() if action.isChecked()]
-    assert chosen == ["Dark", "Tiles with a Latin index", "Patterns in English"]
+    assert chosen == [
+        "Dark",
+        "Tiles with a Latin index",
+        "Tiles of the usual size",
+        "Patterns in English",
+    ]

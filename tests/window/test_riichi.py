@@ -608,6 +608,26 @@ def test_own_rules_are_kept_chosen_and_forgotten(open_desk: OpenDesk) -> None:
     assert "Friday" not in [action.text() for action in own_menu(open_desk()).actions()]
 
 
+def test_another_under_the_same_name_is_told_of(desk: Desk) -> None:
+    desk.paste("123m rules=tenhou option.red_fives=0")
+    keep_as(desk, "Friday")
+    keep_as(desk, "Friday")
+    assert desk.says("Kept as “Friday”, under Your own rules.")
+    start(desk, "World Series of Mahjong")
+    keep_as(desk, "Friday")
+    assert desk.says("Kept as “Friday”, in place of the rules that had this name.")
+
+
+@pytest.mark.parametrize(("name", "kept"), [("Tom & Ann", "Tom & Ann"), ("half \ud83c one", "half ? one")])
+def test_names_of_own_rules_are_free(desk: Desk, name: str, kept: str) -> None:
+    desk.paste("123m rules=tenhou option.red_fives=0")
+    desk.window.rule_settings._keep_own(name)
+    assert desk.says(f"Kept as “{kept}”, under Your own rules.")
+    start(desk, "World Series of Mahjong")
+    choose_own(desk, kept.replace("&", "&&"))
+    assert "option.red_fives=0" in desk.line
+
+
 def test_keeping_can_be_called_off(desk: Desk) -> None:
     choose_own(desk, "Keep these options as…")
     desk.key(Key.Key_Escape)

@@ -6,12 +6,24 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QLabel
 
-from mahjong_desk.settings import RULE_OPTIONS, RULE_SET, THEME, TILE_SET, Settings, Theme, TileSet
+from mahjong_desk.settings import (
+    RULE_OPTIONS,
+    RULE_SET,
+    THEME,
+    TILE_SET,
+    TILE_SIZE,
+    Settings,
+    Theme,
+    TileSet,
+    TileSize,
+)
 from mahjong_desk.settings.store import FILE_NAME, config_folder
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.tile_pictures import pictures
+from mahjong_desk.ui.window import SMALLEST
 from tests.window.conftest import OpenDesk
 from tests.window.driving import MENUS_OFFSCREEN, Desk, settle
 
@@ -58,18 +70,23 @@ def test_rule_set_and_options(open_desk: OpenDesk) -> None:
     assert second.says("minimum 5")
 
 
-def test_theme_and_tile_set(open_desk: OpenDesk) -> None:
+def test_theme_and_tiles(open_desk: OpenDesk) -> None:
     first = open_desk()
     first.choose_in_menu(first.button("View"), "Dark")
     first.choose_in_menu(first.button("View"), "Tiles with a Latin index")
+    first.choose_in_menu(first.button("View"), "Large tiles")
     first.choose_in_menu(first.button("View"), "Patterns in romaji")
     close(first)
+    assert Settings.load().get(TILE_SIZE) is TileSize.LARGE
+    assert 'tile_size = "large"' in file().read_text(encoding="utf-8")
+    theme.set_tile_size(TileSize.USUAL)
     second = open_desk()
     assert theme.is_dark()
     assert pictures().tile_set is TileSet.INDEX
     menu = second.menu(second.window.header.view)
     chosen = [a.text() for a in menu.actions() if a.isChecked()]
-    assert chosen == ["Dark", "Tiles with a Latin index", "Patterns in romaji"]
+    assert chosen == ["Dark", "Tiles with a Latin index", "Large tiles", "Patterns in romaji"]
+    assert theme.tile_size() is TileSize.LARGE
 
 
 def test_size_and_place(open_desk: OpenDesk) -> None:
@@ -112,6 +129,7 @@ def test_a_broken_file_is_named_and_the_window_works(open_desk: OpenDesk, text: 
     [
         ('[appearance]\ntheme = "green"\n', "appearance.theme"),
         ("[appearance]\ntile_set = 7\n", "appearance.tile_set"),
+        ('[appearance]\ntile_size = "huge"\n', "appearance.tile_size"),
         ('[rules]\nrule_set = "No Such!"\n', "rules.rule_set"),
         ("[window]\ngeometry = true\n", "window.geometry"),
     ],
@@ -123,6 +141,25 @@ def test_a_value_that_is_none_is_named_and_the_others_hold(
     desk = open_desk()
     assert desk.says(named)
     assert desk.says("minimum 5")
+
+
+def test_what_is_quoted_from_the_file_is_shown_as_it_stands(open_desk: OpenDesk) -> None:
+    write_file('[appearance]\ntheme = "<h1>dark</h1>"\n')
+    desk = open_desk()
+    (banner,) = (label for label in desk.window.findChildren(QLabel) if "appearance.theme" in label.text())
+    assert "<h1>dark</h1>" in banner.text()
+    assert banner.textFormat() is Qt.TextFormat.PlainText
+
+
+def test_a_file_with_many_faults_leaves_room_for_the_hand(open_desk: OpenDesk) -> None:
+    write_file("[rules.own]\n" + "".join(f"n{number} = {number}\n" for number in range(400)))
+    desk = open_desk(SMALLEST)
+    assert desk.says("rules.own.n1 ")
+    assert desk.says("And 398 more.")
+    assert not desk.says("rules.own.n2 ")
+    assert desk.window.minimumSizeHint().height() < 800
+    desk.pick("1m")
+    assert desk.hand == "1m"
 
 
 def test_rules_and_options_of_another_version_do_no_harm(open_desk: OpenDesk) -> None:
