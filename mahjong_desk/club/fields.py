@@ -59,6 +59,10 @@ class Fields:
         """The problem of a value that is not of the right type."""
         self.fail(bad_value(key, json.dumps(value), allowed))
 
+    def unknown_word(self, key: str, word: str, known: str) -> None:
+        """The problem of a text that is none of the known words."""
+        self.fail(bad_value(key, word, known))
+
     def number(self, key: str, default: int | None = None) -> int:
         """A whole number; without a default the key has to be there."""
         if not self.has(key):

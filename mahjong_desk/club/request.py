@@ -102,7 +102,7 @@ def _outcome(hand: Fields, found: object, place: int, players: int) -> Outcome |
     kind = fields.text("type", kinds)
     if kind not in _READERS:
         if kind:
-            fields.wrong("type", kind, kinds)
+            fields.unknown_word("type", kind, kinds)
         return None
     read, keys = _READERS[kind]
     fields.allow(("type", *keys))
@@ -114,7 +114,7 @@ def _ron(fields: Fields, _: int) -> Outcome | None:
     responsible, nobody = None, fields.value("responsible") == NOBODY
     if fields.has("responsible") and not nobody:
         if isinstance(fields.value("responsible"), str):
-            fields.wrong("responsible", fields.value("responsible"), f"a player, or {NOBODY}")
+            fields.unknown_word("responsible", fields.value("responsible"), f"a player, or {NOBODY}")
         else:
             responsible = fields.number("responsible")
     winner, discarder = fields.number("winner"), fields.number("from")
@@ -162,7 +162,7 @@ def _abort(fields: Fields, _: int) -> Outcome | None:
     if kind in list(AbortKind):
         return Abort(AbortKind(kind))
     if kind:
-        fields.wrong("kind", kind, known)
+        fields.unknown_word("kind", kind, known)
     return None
 
 

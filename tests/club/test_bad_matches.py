@@ -54,7 +54,7 @@ WON = ron(0, 1, 1, 30)
         ('{"hands": [{"outcomes": []}]}', "bad-value", "Hand 1: outcomes cannot be “[]”"),
         ('{"hands": [{"outcomes": [7]}]}', "bad-value", "Hand 1, outcome 1: outcomes cannot be “7”"),
         ('{"hands": [{"outcomes": [{}]}]}', "bad-value", "Hand 1, outcome 1: The key “type” is missing"),
-        ('{"hands": [{"outcomes": [{"type": "sing"}]}]}', "bad-value", 'type cannot be “"sing"”'),
+        ('{"hands": [{"outcomes": [{"type": "sing"}]}]}', "bad-value", "type cannot be “sing”"),
         ('{"hands": [{"outcomes": [{"type": ["ron"]}]}]}', "bad-value", "type cannot be"),
         (
             '{"hands": [{"round": "E1", "outcomes": [{"type": "draw"}]}]}',
@@ -129,7 +129,7 @@ def test_rules_that_cannot_be(more: dict[str, Any], code: str, message: str) -> 
         (yakuman(0, 1, pao=0), "Player 0 won and cannot be liable"),
         (yakuman(0, 1, pao="S"), "pao cannot be"),
         ({**WON, "responsible": 2}, "“responsible” is not known to this rule set"),
-        ({**WON, "responsible": "S"}, 'responsible cannot be “"S"”. It takes: a player, or none.'),
+        ({**WON, "responsible": "S"}, "responsible cannot be “S”. It takes: a player, or none."),
         # Worth
         (ron(0, 1, 0, 30), "han cannot be “0”"),
         (ron(0, 1, -3, 30), "han cannot be “-3”"),
@@ -155,7 +155,7 @@ def test_rules_that_cannot_be(more: dict[str, Any], code: str, message: str) -> 
         (ron(0, 1, 5, 30, pao=2), "A player is liable (pao) for a yakuman only"),
         (points(0, 1000, 1), "a win is worth “han” and “fu”"),
         # Other outcomes
-        (abort("boredom"), 'kind cannot be “"boredom"”'),
+        (abort("boredom"), "kind cannot be “boredom”"),
         ({"type": "abort"}, "“kind” is missing"),
         ({"type": "abort", "kind": 4}, "kind cannot be “4”"),
         (penalty(0, 0), "points cannot be “0”"),
