@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-COMMANDS = ("score", "rules", "doctor")
+COMMANDS = ("score", "replay", "rules", "doctor")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

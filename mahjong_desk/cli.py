@@ -1,4 +1,4 @@
-"""The command line: ``score``, ``rules``, ``doctor``. No Qt is imported here."""
+"""The command line: ``score``, ``replay``, ``rules``, ``doctor``. No Qt is imported here."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import codecs
 import json
 import os
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -55,6 +55,12 @@ def _parser() -> argparse.ArgumentParser:
     one.add_argument("--rules", default=DEFAULT_RULES, metavar="ID", help=texts.get("help", "rules-id"))
     one.add_argument("--json", action="store_true", help=texts.get("help", "json"))
     one.add_argument("--jsonl", metavar="FILE", help=texts.get("help", "jsonl"))
+    matches = commands.add_parser("replay", help=texts.get("help", "replay"))
+    matches.add_argument("file", nargs="?", metavar="FILE", help=texts.get("help", "match-file"))
+    matches.add_argument(
+        "--rules", default=DEFAULT_RULES, metavar="ID", help=texts.get("help", "match-rules")
+    )
+    matches.add_argument("--jsonl", metavar="FILE", help=texts.get("help", "match-jsonl"))
     listing = commands.add_parser("rules", help=texts.get("help", "rules"))
     listing.add_argument("id", nargs="?", metavar="ID")
     commands.add_parser("doctor", help=texts.get("help", "doctor"))
@@ -94,11 +100,9 @@ def _run(arguments: Sequence[str]) -> int:
     parser = _parser()
     options = parser.parse_args(arguments)
     if options.command == "score":
-        if bool(options.line) == (options.jsonl is not None):
-            parser.error(Texts(TEXTS).get("help", "line-or-jsonl"))
-        if options.jsonl is not None:
-            return _score_lines(options.jsonl, options.rules)
-        return _score_line(" ".join(options.line), options.rules, as_json=options.json)
+        return _score_command(parser, options)
+    if options.command == "replay":
+        return _replay_command(parser, options)
     if options.command == "rules":
         return _rules(options.id)
     if options.command == "doctor":
@@ -111,10 +115,30 @@ def _run(arguments: Sequence[str]) -> int:
     return UNREAD
 
 
+def _score_command(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
+    if bool(options.line) == (options.jsonl is not None):
+        parser.error(Texts(TEXTS).get("help", "line-or-jsonl"))
+    if options.jsonl is not None:
+        return _score_lines(options.jsonl, options.rules)
+    return _score_line(" ".join(options.line), options.rules, as_json=options.json)
+
+
+def _replay_command(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
+    if (options.file is None) == (options.jsonl is None):
+        parser.error(Texts(TEXTS).get("help", "file-or-jsonl"))
+    if options.jsonl is not None:
+        return _replay_lines(options.jsonl, options.rules)
+    return _replay_file(options.file, options.rules)
+
+
 def _status(answer: Answer) -> int:
     if not isinstance(answer, Refusal):
         return SCORED
-    unread = any(problem.reason in UNREADABLE for problem in answer.problems)
+    return _status_of(answer.problems)
+
+
+def _status_of(problems: Iterable[Problem]) -> int:
+    unread = any(problem.reason in UNREADABLE for problem in problems)
     return UNREAD if unread else NOT_SCORED
 
 
@@ -160,19 +184,31 @@ def _bounded(file: BinaryIO) -> Iterator[bytes]:
 
 
 def _score_lines(name: str, rules: str) -> int:
+    def answer(raw: bytes) -> tuple[dict[str, Any], int]:
+        found, answer = _answer_line(raw, rules)
+        return found, _status(answer)
+
+    return _answer_lines(name, answer)
+
+
+def _answer_lines(name: str, answer: Callable[[bytes], tuple[dict[str, Any], int]]) -> int:
     """One JSON answer a line; a line that cannot be read is answered with its reasons and the rest run."""
     status = SCORED
     try:
         for raw in _lines_of(name):
             if raw.removeprefix(codecs.BOM_UTF8).strip():
-                found, answer = _answer_line(raw, rules)
-                if _status(answer) == UNREAD:
+                found, of_line = answer(raw)
+                if of_line == UNREAD:
                     status = UNREAD
                 _print_object(found)
     except _UnreadableError as error:
-        print(Texts(TEXTS).get("help", "no-file", file=name, message=str(error)), file=sys.stderr)
+        _print_unreadable(name, error)
         return UNREAD
     return status
+
+
+def _print_unreadable(name: str, error: _UnreadableError) -> None:
+    print(Texts(TEXTS).get("help", "no-file", file=name, message=str(error)), file=sys.stderr)
 
 
 def _answer_line(raw: bytes, rules: str) -> tuple[dict[str, Any], Answer]:
@@ -187,6 +223,43 @@ def _answer_line(raw: bytes, rules: str) -> tuple[dict[str, Any], Answer]:
     except Refused as refused:
         answer = Refusal(refused.problems)
     return {"id": request.get("id"), **answer_object(answer, texts_for(rules_id))}, answer
+
+
+def _replay_lines(name: str, rules: str) -> int:
+    return _answer_lines(name, lambda raw: _replay(raw, rules))
+
+
+def _replay_file(name: str, rules: str) -> int:
+    """The answer for the one match that a file holds, which may go over several lines."""
+    try:
+        found, status = _replay(b"".join(_lines_of(name)), rules)
+    except _UnreadableError as error:
+        _print_unreadable(name, error)
+        return UNREAD
+    _print_object(found)
+    return status
+
+
+def _replay(raw: bytes, rules: str) -> tuple[dict[str, Any], int]:
+    """The answer for one match, and its exit status."""
+    # Only here: the other commands know no match.
+    from mahjong_desk.club.answer import refused_object, replay_object
+    from mahjong_desk.club.play import play
+    from mahjong_desk.club.request import read_match
+
+    request: dict[str, Any] = {}
+    try:
+        request = parse_object(_decoded(raw))
+        match = read_match(request, rules)
+        rules = match.rules
+        replay = play(match)
+        problems = replay.problems
+    except Refused as refused:
+        problems = refused.problems
+    else:
+        if not problems:
+            return {"id": request.get("id"), **replay_object(replay)}, SCORED
+    return {"id": request.get("id"), **refused_object(problems, texts_for(rules))}, _status_of(problems)
 
 
 def _decoded(raw: bytes) -> str:

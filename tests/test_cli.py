@@ -174,7 +174,7 @@ def test_arguments_that_cannot_be(capsys: pytest.CaptureFixture[str], arguments:
 def test_no_command_shows_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:
     status, out, _ = printed(capsys)
     assert status == 2
-    for name in ("score", "rules", "doctor", "--version"):
+    for name in ("score", "replay", "rules", "doctor", "--version"):
         assert name in out
 
 
@@ -391,7 +391,9 @@ def test_no_qt_no_display_and_no_more_than_ascii(arguments: tuple[str, ...], sta
     assert done.stdout or done.stderr
 
 
-@pytest.mark.parametrize("arguments", [("score", HAND), ("rules",), ("doctor",), ("--version",)])
+@pytest.mark.parametrize(
+    "arguments", [("score", HAND), ("replay", "-"), ("rules",), ("doctor",), ("--version",)]
+)
 def test_the_modules_that_a_command_imports(arguments: tuple[str, ...]) -> None:
     done = command(*arguments, options=("-X", "importtime", "-m", "mahjong_desk"))
     imported = {line.rpartition(b"|")[2].strip() for line in done.stderr.splitlines() if b"|" in line}
@@ -400,6 +402,14 @@ def test_the_modules_that_a_command_imports(arguments: tuple[str, ...]) -> None:
     assert {
         name for name in imported if name.startswith((b"mahjong_desk.ui", b"mahjong_desk.models"))
     } == set()
+
+
+@pytest.mark.parametrize("arguments", [("score", HAND), ("rules", "reach")])
+def test_matches_are_left_aside_until_one_is_replayed(arguments: tuple[str, ...]) -> None:
+    done = command(*arguments, options=("-X", "importtime", "-m", "mahjong_desk"))
+    assert b"mahjong_desk.rules.ruleset" in done.stderr
+    assert b"mahjong_desk.club" not in done.stderr
+    assert b".matches" not in done.stderr
 
 
 def test_characters_that_the_terminal_has_not_are_escaped() -> None:

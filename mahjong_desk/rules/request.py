@@ -145,7 +145,7 @@ def _is_too_deep(found: object) -> bool:
 
 
 def parse_object(text: str) -> dict[str, Any]:
-    """The JSON object that one line holds; raises :class:`Refused` for anything else."""
+    """The JSON object that a text holds; raises :class:`Refused` for anything else."""
     try:
         found = json.loads(text, object_pairs_hook=_unique, parse_float=_finite, parse_constant=_finite)
     except json.JSONDecodeError as error:
@@ -191,13 +191,14 @@ def read_request(request: Mapping[str, Any], rules: str = DEFAULT_RULES) -> Draf
     line.rules = attempt(
         lambda value: _text("rules", value, " ".join(rule_sets())), request.get("rules", rules)
     )
-    line.options = attempt(_options, request.get("options", {})) or {}
+    line.options = attempt(read_options, request.get("options", {})) or {}
     if problems:
         raise Refused(problems)
     return line.apply(Draft())
 
 
-def _options(value: Any) -> dict[str, str]:
+def read_options(value: Any) -> dict[str, str]:
+    """Names and values of options from a JSON object; raises :class:`Refused` for what is none."""
     if not isinstance(value, dict):
         raise Refused([bad_value("options", json.dumps(value), "an object of option names and values")])
     bad = [name for name, v in value.items() if isinstance(v, bool) or not isinstance(v, str | int)]

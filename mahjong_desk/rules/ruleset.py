@@ -20,6 +20,7 @@ from mahjong_desk.rules.score import Answer, Score
 
 if TYPE_CHECKING:
     from mahjong_desk.rules.lesson import Step
+    from mahjong_desk.rules.matches import MatchRules
 
 _ABSENT_WITH_THREE = frozenset(range(1, 8))
 
@@ -124,6 +125,10 @@ class RuleSet(ABC):
     @abstractmethod
     def lesson(self, score: Score, win: Win, options: Options, texts: Texts) -> tuple[Step, ...]:
         """The score told step by step, from the first row to the total."""
+
+    @abstractmethod
+    def match(self, options: Options, players: int, *, east_only: bool) -> MatchRules:
+        """How a match goes on, is paid and ends by these options; ``east_only``: after one round."""
 
     has_charts: bool = False
     """Whether :meth:`charts` gives any."""

@@ -16,6 +16,8 @@ import pytest
 
 import mahjong_desk
 from mahjong_desk import cli
+from mahjong_desk.club.match import Match
+from mahjong_desk.club.play import play
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.line import parse_line
 from mahjong_desk.core.melds import MeldType, meld_of
@@ -25,11 +27,13 @@ from mahjong_desk.core.texts import SHARED, Texts
 from mahjong_desk.core.tiles import tile
 from mahjong_desk.report import option_text
 from mahjong_desk.rules.options import Kind
+from mahjong_desk.rules.outcomes import Played
 from mahjong_desk.rules.registry import rule_set, rule_sets
 from mahjong_desk.rules.request import parse_object, read_request
 from mahjong_desk.rules.ruleset import RuleSet
 from mahjong_desk.rules.score import Refusal, Score
 from mahjong_desk.rules.scoring import score
+from tests.club import asking as club
 from tests.rules.asking import RIICHI, WSOM, ask_line, notes
 
 PACKAGE = Path(mahjong_desk.__file__).parent
@@ -143,7 +147,46 @@ SHARED_PROBLEMS: Reached = {
         by_edit, "1m dora=1z2z3z4z5z", lambda draft: draft.add_indicator(tile("6z"), ura=False)
     ),
 }
+
+
+def nothing_played() -> list[Problem]:
+    """By the window, as a JSON list of outcomes is never empty."""
+    return list(play(Match((Played(()),))).problems)
+
+
+WON = club.points(0, 10, 1)
+SHARED_PROBLEMS |= {
+    "bad-value.no-outcome": nothing_played,
+    "bad-value.points-by-player": partial(club.problems, "wsom", club.adjust(1, -1)),
+    "conflicting-conditions.liable-is-winner": partial(club.problems, "jpml", club.yakuman(0, 1, pao=0)),
+    "conflicting-conditions.from-is-winner": partial(club.problems, "wsom", club.points(1, 10, 1)),
+    "conflicting-conditions.ends-twice": partial(club.problems, "wsom", club.hand(WON, club.draw())),
+    "conflicting-conditions.several-discarders": partial(
+        club.problems, "wsom", club.hand(WON, club.points(2, 10, 3))
+    ),
+    "conflicting-conditions.wins-twice": partial(club.problems, "wsom", club.hand(WON, WON)),
+    "conflicting-conditions.named-twice": partial(club.problems, "jpml", club.draw(1, 1)),
+    "conflicting-conditions.sticks-without-hand": partial(
+        club.problems, "jpml", club.hand(club.penalty(0, 1000), riichi=(0,))
+    ),
+    "conflicting-conditions.worth-twice": partial(club.problems, "jpml", club.ron(0, 1, 1, 30, value=1000)),
+    "conflicting-conditions.penalty-twice": partial(club.problems, "wsom", {**club.chombo(0), "points": 1}),
+    "conflicting-conditions.not-in-these-rules": partial(club.problems, "wsom", club.hand(WON, riichi=(0,))),
+    "conflicting-conditions.over-length": partial(club.problems, "wsom", WON, WON, options={"hands": 1}),
+    "conflicting-conditions.over-reached": partial(
+        club.problems,
+        "tenhou",
+        *[club.draw()] * 8,
+        *[club.ron(2, 1, 3, 60)] * 2,
+        options={"return_points": 30500},
+    ),
+    "conflicting-conditions.over-bust": partial(club.problems, "tenhou", *[club.yakuman(1, 0)] * 2),
+}
 WSOM_PROBLEMS: Reached = {
+    "bad-value.worth-in-points": partial(club.problems, "wsom", club.ron(0, 1, 1, 30)),
+    "conflicting-conditions.one-winner": partial(
+        club.problems, "wsom", club.hand(WON, club.points(2, 10, 1))
+    ),
     "conflicting-conditions.self-draw-only": partial(by_line, f"{KONG} kong"),
     "conflicting-conditions.discard-only": partial(by_line, f"{WIN} tsumo rob"),
     "conflicting-conditions.needs-kong": partial(by_line, f"{WIN} tsumo kong"),
@@ -161,6 +204,16 @@ DRAGON = "24567m99s(234p)(777z)+3m"
 DRAGON_QUAD = "24567m99s(234p)(7777z)+3m"
 THREE = "23p678s11s(111m)(777z)+4p"
 RIICHI_PROBLEMS: Reached = {
+    "bad-value.worth-in-han": partial(club.problems, "reach", WON),
+    "conflicting-conditions.too-many-winners": partial(
+        club.problems, "reach", club.hand(club.ron(0, 1, 1, 30), club.ron(2, 1, 1, 30))
+    ),
+    "conflicting-conditions.no-such-abort": partial(club.problems, "reach", club.abort("three-ron")),
+    "conflicting-conditions.no-such-ron": partial(club.problems, "reach", club.ron(0, 1, 2, 20)),
+    "conflicting-conditions.too-few-han": partial(club.problems, "reach", club.tsumo(0, 2, 25)),
+    "conflicting-conditions.liable-for-yakuman-only": partial(
+        club.problems, "reach", club.ron(0, 1, 1, 30, pao=2)
+    ),
     "no-yaku.none": partial(by_reach, NOTHING_OPEN),
     "no-yaku.only-dora": partial(by_reach, f"{NOTHING_OPEN} dora=8s"),
     "too-many-copies.with-indicators": partial(by_reach, f"{DRAGON} dora=7z7z"),
@@ -300,7 +353,7 @@ def problems_in_code(*patterns: str) -> Iterator[tuple[str, str]]:
 
 
 def test_every_problem_that_the_code_writes_out_has_a_text() -> None:
-    made = dict(problems_in_code("core/*.py", "rules/*.py", "*.py"))
+    made = dict(problems_in_code("core/*.py", "rules/*.py", "club/*.py", "*.py"))
     assert len(made) > 20
     assert {place: key for place, key in made.items() if key not in SHARED_PROBLEMS} == {}
     for name, family in FAMILIES.items():

@@ -47,7 +47,7 @@ def test_arguments_are_answered_plainly(
     assert printed.out == ""
     assert told in printed.err
     assert given in printed.err
-    for command in ("score", "rules", "doctor", "--help"):
+    for command in ("score", "replay", "rules", "doctor", "--help"):
         assert f"mahjong-desk {command}" in printed.err
 
 
@@ -132,6 +132,7 @@ def test_an_interrupt_ends_the_program(home: Path, code: str) -> None:
 
 
 UNNEEDED = (
+    "club",
     "hands.keeper",
     "hands.saved",
     "models.advice",
@@ -143,6 +144,8 @@ UNNEEDED = (
     "models.teaching",
     "rules.guide",
     "rules.lesson",
+    "rules.matches",
+    "rules.outcomes",
     "rules.request",
     "rules.riichi.ruleset",
     "ui.advice_lists",

@@ -39,6 +39,7 @@ from mahjong_desk.rules.score import Answer, Refusal, Score
 
 if TYPE_CHECKING:
     from mahjong_desk.rules.lesson import Step
+    from mahjong_desk.rules.matches import MatchRules
 
 POINTS = "points"
 _new = object.__new__
@@ -143,6 +144,12 @@ class RiichiRuleSet(RuleSet):
         from mahjong_desk.rules.riichi.lesson import lesson  # for those who teach
 
         return lesson(score, _best(score), win, choices(options), texts, hand_points=self._hand_points)
+
+    def match(self, options: Options, players: int, *, east_only: bool) -> MatchRules:
+        """Two rounds, or one, with repeats, honba and sticks, and what the profile adds."""
+        from mahjong_desk.rules.riichi.matches import RiichiMatch  # for those who keep the score
+
+        return RiichiMatch(options, players, east_only=east_only)
 
     def charts(self, win: Win, options: Options, score: Score | None) -> tuple[Chart, ...]:
         """The two charts of the Reach site."""

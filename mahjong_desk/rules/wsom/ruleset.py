@@ -25,6 +25,7 @@ from mahjong_desk.rules.wsom.view import View
 
 if TYPE_CHECKING:
     from mahjong_desk.rules.lesson import Step
+    from mahjong_desk.rules.matches import MatchRules
 
 POINTS = "points"
 FOLDER = Path(__file__).parent
@@ -104,6 +105,12 @@ class WsomRuleSet(RuleSet):
         from mahjong_desk.rules.wsom.lesson import lesson  # for those who teach
 
         return lesson(score, texts)
+
+    def match(self, options: Options, players: int, *, east_only: bool) -> MatchRules:
+        """So many hands, the deal passing after each."""
+        from mahjong_desk.rules.wsom.matches import WsomMatch  # for those who keep the score
+
+        return WsomMatch(options, players, east_only=east_only)
 
     def _rows(self, view: View, options: Options) -> ScoredReading:
         """A reading with the patterns that count, the highest first, and those outranked."""

@@ -1,0 +1,10 @@
+"""A match outside of the window: the hands that were played, and what comes of them by its rule set.
+
+- ``match.py``: a match and its replay, as frozen values.
+- ``play.py``: goes through the hands of a match, from the first to the last.
+- ``fields.py``, ``request.py``: a match as a JSON object, read with every fault named.
+- ``answer.py``: a replay, or why there is none, as the JSON object that the command line prints.
+
+How the deal passes, who pays whom and when a match ends is a family's own, see
+:mod:`mahjong_desk.rules.matches`.
+"""

@@ -1,0 +1,51 @@
+"""Goes through the hands of a match."""
+
+from __future__ import annotations
+
+from mahjong_desk.club.match import Match, Replay, Step
+from mahjong_desk.core.line import bad_value
+from mahjong_desk.core.problems import Problem, Refused
+from mahjong_desk.rules.matches import MatchRules
+from mahjong_desk.rules.options import resolve
+from mahjong_desk.rules.registry import rule_set
+
+
+def play(match: Match) -> Replay:
+    """What comes of a match, up to the first hand that cannot have gone as it says.
+
+    Raises :class:`Refused` for rules that there are not, options that they do not take, or a table of players
+    that they are not for.
+
+    >>> from mahjong_desk.rules.outcomes import Played, Points, Ron
+    >>> replay = play(Match(hands=(Played((Ron(0, 1, Points(140)),)),)))
+    >>> replay.state.scores, replay.state.label
+    ((420, -370, -25, -25), 'E2')
+    """
+    rules = match_rules(match)
+    state, steps = rules.start, []
+    problems: tuple[Problem, ...] = ()
+    for number, played in enumerate(match.hands, start=1):
+        problems = rules.problems(state, played)
+        if problems:
+            problems = tuple(in_hand(problem, number) for problem in problems)
+            break
+        after = rules.after(state, played)
+        steps.append(Step(state, played, after))
+        state = after
+    return Replay(match, tuple(steps), state, rules.standing(state), problems)
+
+
+def match_rules(match: Match) -> MatchRules:
+    """How the match goes by its rule set and options; raises :class:`Refused` with what is against them."""
+    rules = rule_set(match.rules)
+    options, problems = resolve(rules.options, match.options, rules.id)
+    if match.players not in rules.players:
+        problems.append(bad_value("players", match.players, " ".join(map(str, rules.players))))
+    if problems:
+        raise Refused(problems)
+    return rules.match(options, match.players, east_only=match.east_only)
+
+
+def in_hand(problem: Problem, number: int) -> Problem:
+    """A problem that says in which hand of the match it is, counted from 1."""
+    return problem._replace(data={**problem.data, "hand": number})

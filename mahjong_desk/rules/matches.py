@@ -1,0 +1,170 @@
+"""What a match is to a family of rules: the state between two hands, and how a hand leads to the next.
+
+A family derives its own :class:`MatchRules` in its folder, in a module ``matches`` that is imported when a
+match is first played (:meth:`mahjong_desk.rules.ruleset.RuleSet.match`).
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from enum import Enum
+from typing import NamedTuple
+
+from mahjong_desk.core.problems import Problem, Reason
+from mahjong_desk.core.tiles import Wind
+from mahjong_desk.rules.outcome_checks import by_outcome, outcome_problems
+from mahjong_desk.rules.outcomes import Adjust, Outcome, Penalty, Played, Player
+
+STICK = 1000
+"""Points of a riichi stick."""
+
+
+class End(str, Enum):
+    """Why a match is over, or may be."""
+
+    LENGTH = "length"
+    """Its hands or rounds are played."""
+    REACHED = "reached"
+    """Somebody reached the return in a round that was added because nobody had."""
+    BUST = "bust"
+    """A player is below zero."""
+    DEALER_MAY_STOP = "dealer-may-stop"
+    """The dealer leads in the last hand and would deal again: the match ends here unless a hand follows."""
+
+
+class State(NamedTuple):
+    """How things stand between two hands.
+
+    ``scores`` by player, in points; ``dealer`` a player; ``round`` from 0, the East round; ``honba`` the
+    repeat counter; ``sticks`` riichi sticks on the table; ``chombos`` how many each player has.
+    """
+
+    scores: tuple[int, ...]
+    chombos: tuple[int, ...]
+    dealer: Player = 0
+    round: int = 0
+    honba: int = 0
+    sticks: int = 0
+    end: End | None = None
+
+    @property
+    def players(self) -> int:
+        """How many there are."""
+        return len(self.scores)
+
+    @property
+    def label(self) -> str:
+        """The round and the number of its dealer: ``S2``. After North comes East again."""
+        return f"{Wind(self.round % len(Wind)).name}{self.dealer + 1}"
+
+    @property
+    def is_over(self) -> bool:
+        """Whether no hand can follow."""
+        return self.end is not None and self.end is not End.DEALER_MAY_STOP
+
+    def seat(self, player: Player) -> Wind:
+        """The seat wind of a player."""
+        return Wind((player - self.dealer) % self.players)
+
+    def moved(self, changes: Mapping[Player, int]) -> State:
+        """With points given to players, or taken from them where the number is negative."""
+        return self._replace(
+            scores=tuple(score + changes.get(player, 0) for player, score in enumerate(self.scores))
+        )
+
+    def next_dealer(self) -> State:
+        """With the deal passed on to the next player, after the last of them in a new round."""
+        dealer = (self.dealer + 1) % self.players
+        return self._replace(dealer=dealer, round=self.round + (dealer == 0))
+
+
+def started(players: int, points: int) -> State:
+    """The state before the first hand, each with so many points."""
+    return State((points,) * players, (0,) * players)
+
+
+class Standing(NamedTuple):
+    """The end of a match: the scores with sticks that were left over, and the final points, by player."""
+
+    scores: tuple[int, ...]
+    points: tuple[float, ...]
+
+
+def turns_after(player: Player, players: int) -> tuple[Player, ...]:
+    """The other players in the order of their turns after one."""
+    return tuple((player + step) % players for step in range(1, players))
+
+
+def shared_out(points: int, among: Sequence[Player]) -> dict[Player, int]:
+    """Points in equal shares; what cannot be shared goes one by one, or hundred by hundred, to the first."""
+    unit = 100 if points % 100 == 0 else 1
+    each, left = divmod(points // unit, len(among))
+    return {player: (each + (place < left)) * unit for place, player in enumerate(among)}
+
+
+class MatchRules(ABC):
+    """How a match goes by one rule set with its options; it holds no state."""
+
+    def __init__(self, start: State) -> None:
+        self.start = start
+        """The state before the first hand."""
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self.start.players
+
+    def problems(self, state: State, played: Played) -> tuple[Problem, ...]:
+        """Why a hand cannot have gone so; nothing where it can."""
+        found = list(outcome_problems(played, self.players))
+        if not found:
+            found += self._over(state, played)
+            found += self._objections(played)
+            found += by_outcome(played, self._outcome_objections)
+        return tuple(found)
+
+    def after(self, state: State, played: Played) -> State:
+        """How things stand after a hand that has no problems: points first, then dealer and counters."""
+        chombos = [chombo.player for chombo in played.chombos]
+        settled = self._settled(state, played)
+        settled = settled._replace(
+            chombos=tuple(count + chombos.count(player) for player, count in enumerate(settled.chombos))
+        )
+        for outcome in played.outcomes:
+            if isinstance(outcome, Adjust):
+                settled = settled.moved(dict(enumerate(outcome.points)))
+            elif isinstance(outcome, Penalty):
+                settled = settled.moved(self._fine(outcome.player, outcome.points))
+        return self._advanced(settled, played)
+
+    @abstractmethod
+    def standing(self, state: State) -> Standing:
+        """What the match comes to if it ends here."""
+
+    @abstractmethod
+    def _objections(self, played: Played) -> Iterator[Problem]:
+        """What the rules have against a hand as a whole that is otherwise in order."""
+
+    @abstractmethod
+    def _outcome_objections(self, outcome: Outcome) -> Iterator[Problem]:
+        """What they have against one of its outcomes."""
+
+    @abstractmethod
+    def _settled(self, state: State, played: Played) -> State:
+        """With sticks, wins, draws and offences paid; dealer and counters as in the hand."""
+
+    @abstractmethod
+    def _fine(self, player: Player, points: int) -> Mapping[Player, int]:
+        """What a fine of so many points moves, by player."""
+
+    @abstractmethod
+    def _advanced(self, settled: State, played: Played) -> State:
+        """With dealer, round and honba as in the next hand, and the end of the match where it has come."""
+
+    @staticmethod
+    def _over(state: State, played: Played) -> Iterable[Problem]:
+        """No hand is dealt after the end; points can still be moved."""
+        if state.is_over and played.was_dealt:
+            assert state.end is not None
+            yield Problem(Reason.CONFLICTING_CONDITIONS, f"over-{state.end.value}")
