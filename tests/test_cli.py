@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -508,6 +509,8 @@ def test_an_interrupt_ends_it_without_a_word() -> None:
         stderr=subprocess.PIPE,
         env={**PLAIN, "PYTHONUNBUFFERED": "1"},
         cwd=CHECKOUT,
+        # A shell has what it starts in the background ignore interrupts, and so the tests themselves may.
+        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509 - no threads here
     ) as running:
         assert running.stdin is not None
         assert running.stdout is not None

@@ -91,4 +91,4 @@ def test_a_character_that_would_not_show_is_named_by_its_code(text: str, said: s
 
 def test_braces_of_a_text_without_values() -> None:
     problem = Problem(Reason.BAD_JSON, "not-an-object")
-    assert Texts().problem(problem).endswith('A hand is written {"hand": "12m…+3m"}.')
+    assert Texts().problem(problem).endswith('A hand is written {"hand": "12m…+3m"}, a match {"hands": […]}.')
