@@ -1,8 +1,9 @@
-"""Imports PySide without what it does anew at every start: a fifth of what a window takes to show.
+"""Imports PySide without what it does anew at every start: a quarter of what a window takes to show.
 
-It carries parts of itself as source texts and compiles them each time. And from its own import on it reads
-the source of every module that is imported, in search of those that use its switchable features. A version
-of it that works in another way is left alone: then nothing is kept, and nothing is skipped.
+It carries parts of itself as source texts and compiles them each time. Most of them tell what its functions
+take, for whoever asks for help or makes a mistake; those wait until somebody does. And from its own import on
+it reads the source of every module that is imported, in search of those that use its switchable features.
+A version of it that works in another way is left alone: then nothing is kept, put off or skipped.
 """
 
 from __future__ import annotations
@@ -18,6 +19,21 @@ from types import CodeType
 
 _SEARCH = "_mod_uses_pyside"
 """The function of PySide's own that searches."""
+
+_LATER = frozenset(
+    f"shibokensupport/signature/{name}.py"
+    for name in ("errorhandler", "layout", "lib/enum_sig", "lib/pyi_generator", "parser")
+)
+"""What of PySide's waits until something of it is asked for."""
+
+_STAND_IN = b"""
+def __getattr__(name):
+    from mahjong_desk.ui.quick_import import load_part
+    return load_part(globals(), name)
+"""
+
+_waiting: dict[str, bytes] = {}
+"""The sources of what waits, by file name."""
 
 _Kept = dict[bytes, CodeType]
 """Code by the hash of the source that it was compiled from."""
@@ -53,6 +69,8 @@ def _compiled_once(place: Path) -> Iterator[None]:
     def compiled(source: object, filename: str, mode: str, *more: object, **named: object) -> object:
         if mode != "exec" or more or named or not isinstance(source, bytes):
             return compile_source(source, filename, mode, *more, **named)  # type: ignore[call-overload]
+        if filename in _LATER:
+            _waiting[filename], source = source, _STAND_IN
         key = source_hash(source) + filename.encode()
         code = kept.get(key)
         if code is None:
@@ -66,6 +84,21 @@ def _compiled_once(place: Path) -> Iterator[None]:
         builtins.compile = compile_source
     if new:
         _write(place, {**kept, **new})
+
+
+def load_part(part: dict[str, object], name: str) -> object:
+    """Load what has waited into its module, whose dictionary ``part`` is, and give what was asked for.
+
+    Raises :class:`AttributeError` where the module has nothing of that name.
+    """
+    filename = str(part.get("__file__"))
+    # Python itself asks every module for some names of its own.
+    if not name.startswith("__") and filename in _waiting:
+        del part["__getattr__"]
+        exec(compile(_waiting.pop(filename), filename, "exec"), part)
+        if name in part:
+            return part[name]
+    raise AttributeError(f"module {part.get('__name__')!r} has no attribute {name!r}")
 
 
 def _read(place: Path) -> _Kept:

@@ -1,4 +1,4 @@
-"""What PySide compiles at every start is compiled once, and nothing is lost where it cannot be kept."""
+"""What PySide compiles at every start is compiled once or put off, and nothing is lost by either."""
 
 from __future__ import annotations
 
@@ -27,6 +27,72 @@ feature = sys.modules["shibokensupport.feature"]
 assert feature._mod_uses_pyside is quick_import._uses_no_features
 print(sum("shibokensupport" in name for name in compiled))
 """
+
+QUICKLY = """
+import sys
+from mahjong_desk.ui import quick_import
+quick_import.import_pyside()
+from PySide6.QtCore import QSize
+def waiting():
+    parts = [sys.modules[name[:-3].replace("/", ".")] for name in quick_import._LATER]
+    return [part for part in parts if "__getattr__" in vars(part)]
+assert len(waiting()) == len(quick_import._LATER)
+"""
+
+ASKED = """
+import inspect
+from importlib import import_module
+from PySide6.QtCore import QObject, QSize, QTimer, Signal
+
+class Sender(QObject):
+    sent = Signal(int)
+
+def told(ask):
+    try:
+        print(ask())
+    except Exception as error:
+        print(type(error).__name__, error)
+
+told(lambda: QSize("wide"))
+told(lambda: QSize(1, 2).scaled(1))
+told(lambda: QTimer().setInterval("soon"))
+told(lambda: QObject(wrong=3))
+told(lambda: Sender().sent.emit("text"))
+told(lambda: QSize(1, 2).deep)
+told(lambda: inspect.signature(QSize.scaled))
+told(lambda: QSize.scaled.__doc__)
+for part in ("errorhandler", "layout", "lib.enum_sig", "lib.pyi_generator", "parser"):
+    module = import_module(f"PySide6.support.signature.{part}")
+    told(lambda: module.nothing_of_that_name)
+    told(lambda: sorted(vars(module)))
+"""
+
+
+def said(code: str) -> str:
+    """What a process prints that runs the code."""
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert done.returncode == 0, done.stderr
+    assert not done.stderr
+    return done.stdout
+
+
+def test_what_waits_answers_as_if_it_had_not() -> None:
+    assert said(QUICKLY + ASKED + "assert not waiting()") == said(ASKED)
+
+
+def test_it_waits_until_it_is_asked() -> None:
+    harmless = """
+QSize(3, 4).scaled(QSize(1, 1), sys.modules["PySide6.QtCore"].Qt.AspectRatioMode.KeepAspectRatio)
+assert len(waiting()) == len(quick_import._LATER)
+"""
+    assert said(QUICKLY + harmless) == ""
 
 
 def compiled_anew(folder: Path, **variables: str) -> int:
