@@ -6,7 +6,7 @@ It is worked out a step at a time once the hand has stayed for a moment, so that
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
@@ -27,8 +27,7 @@ PAUSE = 120
 MOST_DISCARDS = 6
 
 
-@dataclass(slots=True)
-class StripRecord:
+class StripRecord(NamedTuple):
     """Tiles side by side, each with how many copies are left, and all of them in words."""
 
     tiles: tuple[tuple[Tile, int], ...]

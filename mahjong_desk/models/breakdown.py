@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
@@ -21,8 +20,7 @@ from mahjong_desk.rules.scoring import ScoredWait, total_of
 R = TypeVar("R")
 
 
-@dataclass(slots=True)
-class RowRecord:
+class RowRecord(NamedTuple):
     """A line of the breakdown: a name with its Chinese name, a sentence, a value, and the tiles meant.
 
     ``which`` names the groups that earn it, where nothing else on the line does. ``pattern`` is the pattern
@@ -49,8 +47,7 @@ class RowRecord:
         return " ".join(filter(None, [self.detail, self.which])) if self.detail else ""
 
 
-@dataclass(slots=True)
-class PaymentRecord:
+class PaymentRecord(NamedTuple):
     """What a seat receives or pays; ``points`` is None while that is open."""
 
     seat: Wind
@@ -59,8 +56,7 @@ class PaymentRecord:
     winner: bool
 
 
-@dataclass(slots=True)
-class WaitRecord:
+class WaitRecord(NamedTuple):
     """A tile that completes the hand, the copies left, and what the win would score."""
 
     tile: Tile

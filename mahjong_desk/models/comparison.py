@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from collections.abc import Sequence
+from dataclasses import replace
 from enum import Enum
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
@@ -24,8 +25,7 @@ class Sort(Enum):
     LINE = "line"
 
 
-@dataclass(slots=True)
-class CellRecord:
+class CellRecord(NamedTuple):
     """What a reading has in a row.
 
     ``value`` is empty for a line that the reading has not. ``differs``: not every reading has the same here.
@@ -36,12 +36,11 @@ class CellRecord:
     value: str = ""
     remark: str = ""
     differs: bool = False
-    groups: list[GroupRecord] = field(default_factory=list)
+    groups: Sequence[GroupRecord] = ()
     lit: tuple[int, ...] = ()
 
 
-@dataclass(slots=True)
-class RowLabel:
+class RowLabel(NamedTuple):
     """What stands before a row."""
 
     sort: Sort

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import groupby
+from typing import NamedTuple
 
 from mahjong_desk.core.arrangements import Reading, places
 from mahjong_desk.core.group_names import groups_text
@@ -14,8 +14,7 @@ from mahjong_desk.core.texts import Texts
 from mahjong_desk.core.tiles import CODES, Tile, kind_of, suit_of
 
 
-@dataclass(slots=True)
-class GroupRecord:
+class GroupRecord(NamedTuple):
     """A group to show.
 
     ``won`` is the place of the winning tile in ``tiles``, -1 where it is in another group. ``exposed``: its

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QSortFilterProxyModel, Qt, Signal, Slot
 
@@ -15,8 +15,7 @@ from mahjong_desk.rules.guide import Page, Worth
 from mahjong_desk.rules.ruleset import RuleSet
 
 
-@dataclass(slots=True)
-class PatternRecord:
+class PatternRecord(NamedTuple):
     """A pattern in the list, or the heading of those of a kind.
 
     ``value`` is what it is worth, ``remark`` what is to be known of it, such as its worth in an open hand.

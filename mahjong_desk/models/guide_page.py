@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -19,16 +19,14 @@ from mahjong_desk.rules.guide import Page
 from mahjong_desk.rules.ruleset import RuleSet
 
 
-@dataclass(slots=True)
-class Link:
+class Link(NamedTuple):
     """Another pattern that a page names."""
 
     id: str
     name: str
 
 
-@dataclass(slots=True)
-class PageRecord:
+class PageRecord(NamedTuple):
     """A page.
 
     ``other_names``: in the other languages of the family. ``worths``: what other rule sets make of it, each

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
@@ -19,8 +19,7 @@ from mahjong_desk.rules.lesson import Step
 from mahjong_desk.rules.score import Score
 
 
-@dataclass(slots=True)
-class StepRecord:
+class StepRecord(NamedTuple):
     """A step that is shown: what it adds and why, and what has come together in its part so far.
 
     ``current`` is the latest one, the one that is being explained.
@@ -220,7 +219,7 @@ class Teaching(QObject):
         else:
             groups = groups_of(draft.hand, score.best.reading, texts)
         lit = self._all[self.shown - 1].line.groups if self.shown else ()
-        self.groups.set_records([replace(g, dimmed=bool(lit) and g.place not in lit) for g in groups])
+        self.groups.set_records([g._replace(dimmed=bool(lit) and g.place not in lit) for g in groups])
         self.steps.set_records(
             [self._record(number, step) for number, step in enumerate(self._all[: self.shown], start=1)]
         )

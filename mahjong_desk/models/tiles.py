@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Slot
 
@@ -29,8 +28,7 @@ COLUMNS = 9
 ROWS = 4
 
 
-@dataclass(slots=True)
-class TileRecord:
+class TileRecord(NamedTuple):
     """A tile of the concealed hand.
 
     ``gap`` asks for space before it; ``dimmed`` says that other tiles are meant now.
@@ -44,8 +42,7 @@ class TileRecord:
     dimmed: bool
 
 
-@dataclass(slots=True)
-class MeldRecord:
+class MeldRecord(NamedTuple):
     """A meld with the name of what it is."""
 
     meld: Meld
@@ -149,8 +146,7 @@ def apart(one: Tile, other: Tile) -> bool:
     return suit_of(first) != suit_of(second) or (suit_of(first) == HONORS and first != second)
 
 
-@dataclass(slots=True)
-class IndicatorRecord:
+class IndicatorRecord(NamedTuple):
     """A dora indicator, or one from below, with the tile that it makes dora."""
 
     tile: Tile
@@ -160,8 +156,7 @@ class IndicatorRecord:
     name: str
 
 
-@dataclass(slots=True)
-class PickerRecord:
+class PickerRecord(NamedTuple):
     """A kind in the picker with how many copies the hand does not hold.
 
     ``taken``: how many a click would take, where that is lit; ``missing``: why nobody has such a tile.

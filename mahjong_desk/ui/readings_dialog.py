@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QColor, QPainter, QPalette, QPolygonF
 from PySide6.QtWidgets import (
@@ -107,7 +105,7 @@ class ReadingDelegate(QStyledItemDelegate):
         for group, x, line in in_lines(record.groups, box.width(), tile, 8):
             at = QPointF(box.left() + x, box.top() + 2 + line * self._line_height(tile))
             dimmed = bool(meant) and group.place not in meant
-            draw_group(painter, replace(group, dimmed=dimmed), at, tile)
+            draw_group(painter, group._replace(dimmed=dimmed), at, tile)
             if group.place in record.lit:
                 draw_bar(painter, group, at, tile, theme.colors().gold)
 
