@@ -77,6 +77,7 @@ class BreakdownPanel(QFrame):
 
     def _lay_out(self) -> None:
         inside = QWidget(self)
+        scroll = PanelScroll(inside, self)
         column = QVBoxLayout(inside)
         column.setContentsMargins(_SIDE, 10, _SIDE, 8)
         column.setSpacing(4)
@@ -103,7 +104,7 @@ class BreakdownPanel(QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(1, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addWidget(PanelScroll(inside, self))
+        layout.addWidget(scroll)
         self._whole = layout
 
     def resizeEvent(self, event: QResizeEvent) -> None:

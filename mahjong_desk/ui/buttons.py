@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetrics, QIcon, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLayout, QPushButton, QWidget
 
-from mahjong_desk.ui import theme
+from mahjong_desk.ui import measures, theme
 from mahjong_desk.ui.icons import tint
 from mahjong_desk.ui.painting import box, chevron, ring, ring_shows
 from mahjong_desk.ui.theme import Role
@@ -106,7 +106,7 @@ class PillButton(QPushButton):
     def sizeHint(self) -> QSize:
         down = 4 if self.small else 6
         across = 12 if self._shows_text() else 7
-        height = QFontMetrics(self._face()).height() + 2 * theme.scaled(down)
+        height = round(measures.line_height(self._role())) + 2 * theme.scaled(down)
         width = self._content_width() + 2 * theme.scaled(across)
         least = theme.scaled(72) if self.primary else height
         return QSize(max(width, least), height)
@@ -117,19 +117,16 @@ class PillButton(QPushButton):
             width = min(width, theme.scaled(68))
         return QSize(width, self.sizeHint().height())
 
-    def _face(self) -> QFont:
+    def _role(self) -> Role:
         if self.primary:
-            return theme.font(Role.STRONG)
-        return theme.font(Role.SMALL if self.small else Role.BODY)
+            return Role.STRONG
+        return Role.SMALL if self.small else Role.BODY
 
     def _parts(self) -> tuple[int, int, int]:
         """How wide the icon, the text and the arrow are; nothing is 0."""
-        metrics = QFontMetrics(self._face())
         icon = 0 if self.icon().isNull() else theme.scaled(16)
         # The size is for the text without the mark of its shortcut.
-        text = (
-            metrics.size(int(Qt.TextFlag.TextShowMnemonic), self.text()).width() if self._shows_text() else 0
-        )
+        text = measures.label_width(self._role(), self.text()) if self._shows_text() else 0
         arrow = theme.scaled(12) if self.menu() is not None else 0
         return icon, text, arrow
 
@@ -174,7 +171,7 @@ class PillButton(QPushButton):
 
     def _paint_text(self, painter: QPainter, room: QRect) -> None:
         mnemonic = int(Qt.TextFlag.TextShowMnemonic)
-        font = self._face()
+        font = theme.font(self._role())
         elide = Qt.TextElideMode.ElideRight
         text = QFontMetrics(font).elidedText(self.text(), elide, room.width() + 1, mnemonic)
         painter.setFont(font)

@@ -59,6 +59,8 @@ class CircumstancesPanel(Card):
 
     def _lay_out(self) -> None:
         inside = QWidget(self)
+        # With large text or in a low window it scrolls.
+        self._scroll = WholeScroll(inside, self)
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(3)
@@ -72,8 +74,6 @@ class CircumstancesPanel(Card):
         self._column = column
         layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 10, 4, 8)
-        # With large text or in a low window it scrolls.
-        self._scroll = WholeScroll(inside, self)
         layout.addWidget(self._scroll)
 
     def set_whole(self, whole: bool) -> None:

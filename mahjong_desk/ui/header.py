@@ -83,7 +83,9 @@ class Header(QWidget):
         self.clear.clicked.connect(editor.clear)
         self.hand = PillButton(self.tr("Hand"), self, does=self.tr("Opens, saves and brings back hands"))
         """Its menu is given by the window."""
-        self.rules = PillButton("", self, does=self.tr("Chooses the rules that the hand is scored by"))
+        self.rules = PillButton(
+            self._rules_name(), self, does=self.tr("Chooses the rules that the hand is scored by")
+        )
         self.rules.let_shorten()
         self.rules.setMenu(self._menu(self._fill_rules))
         self.options = PillButton(self.tr("Options…"), self, does=self.tr("Changes the options of the rules"))
@@ -96,7 +98,6 @@ class Header(QWidget):
         self._connect_stack()
         self._lay_out()
         editor.changed.connect(self._refresh)
-        self._refresh()
 
     def _step_button(self, name: str, label: str) -> PillButton:
         button = PillButton(label, self)
@@ -232,9 +233,12 @@ class Header(QWidget):
 
     @Slot()
     def _refresh(self) -> None:
-        texts, rules_id = self._editor.texts, self._editor.draft.rules
-        self.rules.setText(texts.get("rules", rules_id))
-        self._give_way()
+        if self._rules_name() != self.rules.text():
+            self.rules.setText(self._rules_name())
+            self._give_way()
+
+    def _rules_name(self) -> str:
+        return self._editor.texts.get("rules", self._editor.draft.rules)
 
     @Slot(str)
     def _name_undo(self, step: str) -> None:

@@ -58,7 +58,10 @@ class Column(QWidget):
 
 
 class PanelScroll(QScrollArea):
-    """Shows a panel at its own width and scrolls it when it is too high; nothing is ever cut off."""
+    """Shows a panel at its own width and scrolls it when it is too high; nothing is ever cut off.
+
+    What is inside is best filled afterwards: Qt asks it for its size at once.
+    """
 
     def __init__(self, inside: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -125,6 +125,8 @@ class MainWindow(QMainWindow):
 
     def _lay_out(self) -> None:
         self._beside = Column(self)
+        # With large text it scrolls.
+        self._left_scroll = PanelScroll(self._beside, self)
         self._below = below = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         below.addWidget(self.picker, 1)
         below.addWidget(self.circumstances)
@@ -135,8 +137,6 @@ class MainWindow(QMainWindow):
         middle = QHBoxLayout()
         middle.setContentsMargins(0, 0, 0, 0)
         middle.setSpacing(0)
-        # With large text it scrolls.
-        self._left_scroll = PanelScroll(self._beside, self)
         middle.addWidget(self._left_scroll, 1)
         middle.addWidget(self.breakdown)
         scorer = QVBoxLayout(self.scorer)
