@@ -267,7 +267,7 @@ def test_a_line_that_does_not_fit_into_memory(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (2, b"")
     first, second = answers(done.stdout.decode())
     assert [reason["code"] for reason in first["reasons"]] == ["bad-json"]
-    assert "Put each hand on a line of its own" in first["reasons"][0]["message"]
+    assert "Put each on a line of its own" in first["reasons"][0]["message"]
     assert second["total"] == 140
 
 

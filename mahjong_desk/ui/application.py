@@ -49,7 +49,8 @@ def _refusal(arguments: list[str]) -> str:
     texts = Texts(TEXTS)
     first = arguments[0]
     try:
-        key = "one-file" if stat.S_ISREG(Path(first).stat().st_mode) else "folder"
+        mode = Path(first).stat().st_mode
+        key = "one-file" if stat.S_ISREG(mode) else "folder" if stat.S_ISDIR(mode) else "no-plain-file"
     except OSError as error:
         if error.errno not in _NOTHING_THERE:
             return texts.get("help", "no-file", file=first, message=str(error.strerror))

@@ -36,7 +36,12 @@ sys.exit(application.run([]))
 
 @pytest.mark.parametrize(
     ("argument", "told"),
-    [("hand.mjd", "There is no file"), ("nonsense", "is no command"), ("{here}", "is a folder")],
+    [
+        ("hand.mjd", "There is no file"),
+        ("nonsense", "is no command"),
+        ("{here}", "is a folder"),
+        (os.devnull, "is no file with a hand in it"),
+    ],
 )
 def test_arguments_are_answered_plainly(
     argument: str, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
