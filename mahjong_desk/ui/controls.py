@@ -13,6 +13,7 @@ from mahjong_desk.ui.labels import (
     WrapLabel,
     heading,
     plain,
+    tip,
     wrapped_heading,
 )
 from mahjong_desk.ui.reason_check import ReasonCheck
@@ -31,5 +32,6 @@ __all__ = [
     "WrapLabel",
     "heading",
     "plain",
+    "tip",
     "wrapped_heading",
 ]

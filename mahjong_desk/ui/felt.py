@@ -15,7 +15,7 @@ from mahjong_desk.models.tiles import HandModels
 from mahjong_desk.rules.score import Score
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.chip_line import ChipLine
-from mahjong_desk.ui.controls import Chip, ChipStyle, RoleLabel
+from mahjong_desk.ui.controls import Chip, ChipStyle, RoleLabel, tip
 from mahjong_desk.ui.painting import felt
 from mahjong_desk.ui.theme import Role
 from mahjong_desk.ui.tile_delegates import (
@@ -183,7 +183,7 @@ class Felt(QWidget):
     def show_notice(self, text: str) -> None:
         """Say one sentence in place of the line on how the hand stands."""
         self._notice.setText(text)
-        self._notice.setToolTip(text)
+        self._notice.setToolTip(tip(text))
         self._notice.setVisible(bool(text))
         for chip in (self._count, self._state, self._won):
             chip.setVisible(not text and bool(chip.text()))

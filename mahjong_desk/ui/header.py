@@ -36,7 +36,7 @@ from mahjong_desk.settings import (
     TileSize,
 )
 from mahjong_desk.ui import theme
-from mahjong_desk.ui.controls import PillButton, RoleLabel, plain
+from mahjong_desk.ui.controls import PillButton, RoleLabel, plain, tip
 from mahjong_desk.ui.icons import icon
 from mahjong_desk.ui.tabs import Tabs
 from mahjong_desk.ui.theme import Role
@@ -242,11 +242,11 @@ class Header(QWidget):
 
     @Slot(str)
     def _name_undo(self, step: str) -> None:
-        self.undo.setToolTip(self.tr("Undo: {step}").format(step=step) if step else "")
+        self.undo.setToolTip(tip(self.tr("Undo: {step}").format(step=step)) if step else "")
 
     @Slot(str)
     def _name_redo(self, step: str) -> None:
-        self.redo.setToolTip(self.tr("Redo: {step}").format(step=step) if step else "")
+        self.redo.setToolTip(tip(self.tr("Redo: {step}").format(step=step)) if step else "")
 
     @Slot(QAction)
     def _rules_triggered(self, action: QAction) -> None:

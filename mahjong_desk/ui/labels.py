@@ -76,6 +76,15 @@ def plain(text: str) -> str:
     return text.replace("&", "&&")
 
 
+def tip(text: str) -> str:
+    """A text as a tool tip shows it letter by letter: it takes what looks like HTML for that."""
+    if "<" not in text:
+        return text
+    from html import escape  # slow, and hardly ever needed
+
+    return f"<qt>{escape(text)}</qt>".replace("\n", "<br>")
+
+
 class ElidedLabel(RoleLabel):
     """A text on one line that is shortened where there is no room; its tool tip has it whole then."""
 
@@ -111,7 +120,7 @@ class ElidedLabel(RoleLabel):
     def _tell(self) -> None:
         shortened = self.shown_text() != self.text()
         if shortened or self._tip:
-            self.setToolTip(self.text() if shortened else "")
+            self.setToolTip(tip(self.text()) if shortened else "")
         self._tip = shortened
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QWidget
 from mahjong_desk.core.problems import Problem
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.ui import theme
-from mahjong_desk.ui.controls import ElidedLabel
+from mahjong_desk.ui.controls import ElidedLabel, tip
 from mahjong_desk.ui.painting import box
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ class LineField(QLineEdit):
         told = [texts.problem(problem) for problem in problems]
         self._problems = problems
         self._message.setText(told[0] if told else "")
-        self._message.setToolTip("\n".join(told))
+        self._message.setToolTip(tip("\n".join(told)))
         self.setAccessibleDescription("\n".join(told) or self._how)
         self.update()
 

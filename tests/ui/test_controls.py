@@ -1,6 +1,6 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QFontMetrics, QTextDocumentFragment
 from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -16,6 +16,7 @@ from mahjong_desk.ui.controls import (
     RoleLabel,
     WrapLabel,
     heading,
+    tip,
 )
 from mahjong_desk.ui.fields import ChoiceField, NumberField
 from mahjong_desk.ui.icons import icon
@@ -182,6 +183,12 @@ def test_a_shortened_label_has_its_text_in_the_tool_tip(qtbot: QtBot) -> None:
     label.setToolTip("something else")
     label.resize(70, label.height())
     assert label.toolTip() == "something else", "left alone where nothing is shortened"
+
+
+def test_a_tool_tip_takes_nothing_for_marks() -> None:
+    text = "<b>5&6</b> & 7\n&lt;"
+    assert QTextDocumentFragment.fromHtml(tip(text)).toPlainText() == text
+    assert tip("5 & 6") == "5 & 6"
 
 
 @pytest.mark.parametrize("style", ChipStyle)

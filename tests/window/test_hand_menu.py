@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
+import sys
 import warnings
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, QSize, Qt, QTimer, QUrl
-from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QTextDocumentFragment
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu, QMessageBox, QPushButton, QWidget
 
@@ -166,6 +167,15 @@ def test_a_file_that_cannot_be_opened_is_told_of_and_changes_nothing(desk: Desk,
     assert desk.window.editor.undo_stack.count() == steps
     desk.window.files.save(str(file / "below" / "b.mjd"))
     assert "could not be saved as" in complaint(desk)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no name can have these marks there")
+def test_marks_in_the_name_of_a_file_are_shown_as_they_are(desk: Desk, tmp_path: Path) -> None:
+    file = tmp_path / "<b>&lt;hand.mjd"
+    write_hand(file, drawn("1m"))
+    desk.window.files.open(str(file))
+    tip = QTextDocumentFragment.fromHtml(desk.button("Undo").toolTip()).toPlainText()
+    assert file.name in tip
 
 
 def test_a_name_that_no_file_can_have_is_told_of(desk: Desk, tmp_path: Path) -> None:
