@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QModelIndex, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette
@@ -27,13 +27,11 @@ from mahjong_desk.ui.theme import Role
 from mahjong_desk.ui.tile_delegates import RATIO, draw_tile
 from mahjong_desk.ui.viewports import use_clear_viewport
 
-_TILE = 26.0
 _EDGE, _GAP, _DOWN = 8, 8, 5
 """Pixels at the ends of a line, between its parts, and above and below its tiles."""
 
 
-@dataclass(slots=True)
-class Offer:
+class Offer(NamedTuple):
     """A meld with the digit that chooses it, a remark, and what it is in words."""
 
     meld: Meld
@@ -46,16 +44,21 @@ class Offer:
 class OfferDelegate(QStyledItemDelegate):
     """The digit, the tiles, and how they are written."""
 
+    @property
+    def tile(self) -> float:
+        """The width of a tile."""
+        return float(round(theme.tile_width(26)))
+
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         record: Offer = index.data(RECORD)
         texts = measures.advance(Role.SMALL_STRONG, record.text) + measures.advance(Role.SMALL, record.remark)
-        tiles = len(record.meld.tiles) * (_TILE + 1)
+        tiles = len(record.meld.tiles) * (self.tile + 1)
         parts = (caps_width([record.digit]), tiles, texts)
-        return QSize(round(sum(parts)) + 2 * _EDGE + 3 * _GAP, round(_TILE * RATIO) + 2 * _DOWN)
+        return QSize(round(sum(parts)) + 2 * _EDGE + 3 * _GAP, round(self.tile * RATIO) + 2 * _DOWN)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         record: Offer = index.data(RECORD)
-        view, colors = option.widget, theme.colors()
+        view, colors, width = option.widget, theme.colors(), self.tile
         rect = QRectF(option.rect)
         painter.save()
         if isinstance(view, QListView) and view.currentIndex().row() == index.row():
@@ -63,8 +66,8 @@ class OfferDelegate(QStyledItemDelegate):
         middle = rect.center().y()
         x = draw_caps(painter, rect.left() + _EDGE, middle, [record.digit]) + _GAP
         for tile in record.meld.tiles:
-            draw_tile(painter, tile, QPointF(round(x), round(middle - _TILE * RATIO / 2)), _TILE)
-            x += _TILE + 1
+            draw_tile(painter, tile, QPointF(round(x), round(middle - width * RATIO / 2)), width)
+            x += width + 1
         x += _GAP
         for role, text, ink in (
             (Role.SMALL_STRONG, record.text, colors.text),

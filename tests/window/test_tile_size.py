@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from mahjong_desk.settings import Theme, TileSet, TileSize
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.breakdown_delegates import WaitDelegate
+from mahjong_desk.ui.meld_offers import MeldOffers
 from mahjong_desk.ui.tile_pictures import pictures
 from tests.window.conftest import OpenDesk
 from tests.window.driving import MENUS_OFFSCREEN, Desk, Key, settle
@@ -69,6 +70,18 @@ def test_the_tiles_of_the_answer_and_of_the_guide(open_desk: OpenDesk) -> None:
         settle()
     assert rows == sorted(set(rows))
     assert example == sorted(set(example))
+
+
+def test_the_tiles_of_melds_that_are_offered(desk: Desk) -> None:
+    desk.choose("What a click adds", "Chow")
+    heights = []
+    for name in SIZES:
+        choose(desk, name)
+        desk.right_click("4p")
+        [menu] = [menu for menu in desk.window.findChildren(MeldOffers) if menu.isVisible()]
+        heights.append(menu.height())
+        desk.key(Key.Key_Escape)
+    assert heights == sorted(set(heights))
 
 
 def test_an_open_guide_follows(desk: Desk) -> None:
