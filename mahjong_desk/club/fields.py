@@ -113,13 +113,13 @@ class Fields:
             return ""
         return value
 
-    def objects(self, key: str, allowed: str) -> list[Mapping[str, Any]]:
-        """A list of objects, which has to be there and to hold one at least."""
+    def objects(self, key: str, allowed: str, least: int = 0) -> list[Mapping[str, Any]]:
+        """A list of objects, which has to be there and to hold so many at least."""
         value = self.value(key)
         if value is None:
             self.missing(key, allowed)
             return []
-        if not isinstance(value, list) or not value:
+        if not isinstance(value, list) or len(value) < least:
             self.wrong(key, value, allowed)
             return []
         return value

@@ -46,7 +46,7 @@ WON = ron(0, 1, 1, 30)
         ('{"hands": [], "hands": []}', "bad-json", "stands twice"),
         ("{}", "bad-value", "“hands” is missing"),
         ('{"hands": null}', "bad-value", "“hands” is missing"),
-        ('{"hands": []}', "bad-value", "hands cannot be “[]”. It takes: a list of hands"),
+        ('{"hands": {}}', "bad-value", "hands cannot be “{}”. It takes: a list of hands"),
         ('{"hands": {}}', "bad-value", "a list of hands"),
         ('{"hands": "E1"}', "bad-value", "a list of hands"),
         ('{"hands": [1]}', "bad-value", "Hand 1: hands cannot be “1”"),

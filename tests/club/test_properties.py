@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -10,6 +11,8 @@ from hypothesis import strategies as st
 
 from mahjong_desk.club.match import Match, Replay
 from mahjong_desk.club.play import match_rules, play
+from mahjong_desk.club.request import read_match
+from mahjong_desk.club.written import match_object
 from mahjong_desk.rules.matches import STICK
 from mahjong_desk.rules.outcomes import (
     Abort,
@@ -202,3 +205,15 @@ def test_final_points_of_the_tenhou_sum_to_zero(data: st.DataObject) -> None:
     replay = play(Match((Played((adjusted,)),), "tenhou", players=players))
     assert sum(replay.standing.points) == 0
     assert all(one == round(one) for one in replay.standing.points)
+
+
+@given(st.data())
+def test_what_is_written_is_read_back_equal(data: st.DataObject) -> None:
+    kind = data.draw(st.sampled_from([HanFu, Points]))
+    table = data.draw(riichi_tables()) if kind is HanFu else Table("zung-jung", 4, (("hands", "16"),))
+    one = hands(table.players, kind).filter(lambda played: bool(played.outcomes))
+    played = data.draw(st.lists(one, max_size=LONGEST))
+    match = Match(
+        tuple(played), table.rules, tuple(sorted(table.options)), table.players, data.draw(st.booleans())
+    )
+    assert read_match(json.loads(json.dumps(match_object(match)))) == match

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from mahjong_desk import cli
+from mahjong_desk.club.play import play
+from mahjong_desk.club.request import read_match
 from tests.club.asking import Json, ask, chombo, codes, draw, hand, points, ron, tsumo
 from tests.rules.asking import DATA, cases
 
@@ -99,6 +101,11 @@ def test_the_example(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None
     file = tmp_path / "match.json"
     file.write_text(json.dumps(EXAMPLE, indent=2), encoding="utf-8-sig")  # over many lines
     assert replay(capsys, str(file)) == (0, [ANSWER], "")
+
+
+def test_a_match_that_has_just_begun() -> None:
+    begun = play(read_match({"rules": "tenhou", "hands": []}))
+    assert (begun.steps, begun.state.label, begun.state.scores) == ((), "E1", (25000,) * 4)
 
 
 def test_only_hands_are_required(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
