@@ -165,7 +165,7 @@ class Editor(QObject):
         What it contradicts itself stands, as it stood when it was kept.
         """
         self.begun.emit()
-        self._do(draft, step, named=draft.win.conditions)
+        self._do(self._at_this_table(draft), step, named=draft.win.conditions)
 
     # How it was won
 
@@ -275,9 +275,7 @@ class Editor(QObject):
             after = replace(self.draft, rules=rules_id, options=tuple(sorted(changes)))
             known = rule_sets().get(rules_id)
             if known is not None:
-                after = replace(after, win=_usable_win(after, known))
-                if after.win != self.draft.win:
-                    self._pending = self.tr("What these rules do not use was taken off; Undo brings it back.")
+                after = self._with(_usable_win(after, known), after)
             name = rules_id if known is None else known.texts().get("rules", rules_id)
             self._do_rules(after, self.tr("rules {rules}").format(rules=name))
 
@@ -321,12 +319,14 @@ class Editor(QObject):
         problems = _rules_problems(after)
         if problems:
             return tuple(_placed(problem, line) for problem in problems)
+        after = self._at_this_table(after)
         if after != self.draft:
             step = self.tr("type")
             self.undo_stack.push(Edit(self._show, self.draft, after, step, self._typing))
         self._read = line
-        if found.number:
-            self.say(self._taken_of(found))
+        notice, self._pending = " ".join(filter(None, [self._taken_of(found), self._pending])), ""
+        if notice:
+            self.say(notice)
         return ()
 
     def _taken_of(self, found: Found) -> str:
@@ -355,6 +355,7 @@ class Editor(QObject):
         if problems:
             self.noticed.emit(self.texts.problem(problems[0]))
             return problems
+        after = self._at_this_table(after)
         if "discarder" not in found.line.win:
             after = replace(after, win=self._without_impossible_discarder(after.win))
         self._pending = " ".join(filter(None, [self._taken_of(found), self._pending]))
@@ -363,6 +364,16 @@ class Editor(QObject):
         return ()
 
     # The one path of every edit
+
+    def _at_this_table(self, after: Draft) -> Draft:
+        """A draft of which nothing is kept that matters and that nobody sees by its rules."""
+        return self._with(_possible_win(after.win, rule_set(after.rules)), after)
+
+    def _with(self, win: Win, after: Draft) -> Draft:
+        """The draft with what is left of its win; that something went will be said."""
+        if win != after.win:
+            self._pending = self.tr("What these rules do not use was taken off; Undo brings it back.")
+        return replace(after, win=win)
 
     def make(self, after: Draft | Problem, step: str) -> bool:
         """Make a draft the current one, as a step of that name; false if it is a problem, which is said."""
@@ -439,14 +450,23 @@ class Editor(QObject):
         self.second_names: Texts = self.rule_set.names(second)
 
 
-def _usable_win(draft: Draft, rules: RuleSet) -> Win:
-    """The win without what a rule set does not use; undo brings it back."""
-    win, plain = draft.win, Win()
-    known = {c.condition for c in rules.circumstances(draft.hand, win)}
-    unused = {"nobody", "round", "dora", "ura", "honba", "sticks", "north", "pao"} - rules.uses
-    changes: dict[str, Any] = {name: getattr(plain, name) for name in unused}
+def _possible_win(win: Win, rules: RuleSet) -> Win:
+    """The win with as many players as there can be, and without indicators where there are none.
+
+    Those would take copies from the picker; whatever else a rule set does not use changes nothing.
+    """
+    changes: dict[str, Any] = dict.fromkeys({"dora", "ura"} - rules.uses, ())
     if win.players not in rules.players:
         changes |= {"players": rules.players[0], "north": 0}
+    return replace(win, **changes)
+
+
+def _usable_win(draft: Draft, rules: RuleSet) -> Win:
+    """The win without what a rule set does not use; undo brings it back."""
+    win, plain = _possible_win(draft.win, rules), Win()
+    known = {c.condition for c in rules.circumstances(draft.hand, win)}
+    unused = {"nobody", "round", "honba", "sticks", "north", "pao"} - rules.uses
+    changes: dict[str, Any] = {name: getattr(plain, name) for name in unused}
     return replace(win, conditions=win.conditions & known, **changes)
 
 

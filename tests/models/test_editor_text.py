@@ -13,7 +13,7 @@ from mahjong_desk.core.line import format_line, parse_line, parse_lines
 from mahjong_desk.core.problems import Reason
 from mahjong_desk.core.tiles import Wind, tile
 from mahjong_desk.models.editor import Editor, Mode
-from mahjong_desk.rules.score import Refusal
+from mahjong_desk.rules.score import Refusal, Score
 from tests.models.moves import Edit, make, sequences, typed
 
 EditorOf = Callable[[str], Editor]
@@ -38,13 +38,31 @@ def delete_word(editor: Editor, text: str, word: str) -> str:
 def test_everything_can_be_typed(editor: Editor) -> None:
     line = (
         "12m55z777z(666z)[1111p]+3m tsumo last kong seat=W round=S dora=1z ura=2p honba=2 sticks=1 pao=N"
-        " rules=zung-jung option.limit=none option.minimum=5"
+        " rules=ema option.red_fives=3"
     )
     assert editor.edit_text(line) == ()
     assert editor.draft == parse_line(line).apply(Draft())
     assert editor.draft.win.conditions == {Condition.LAST, Condition.KONG}
     assert editor.draft.win.pao is Wind.N
-    assert editor.rule_set.id == "zung-jung"
+    assert editor.rule_set.id == "ema"
+
+
+@pytest.mark.parametrize("how", ["typed", "pasted", "loaded"])
+def test_what_the_table_cannot_have_is_taken_off(editor: Editor, how: str) -> None:
+    line = f"{HAND} tsumo seat=S round=W players=3 north=2 dora=1z2z ura=3z honba=1 rules=wsom"
+    said: list[str] = []
+    editor.noticed.connect(said.append)
+    if how == "typed":
+        assert editor.edit_text(line) == ()
+    elif how == "pasted":
+        assert editor.paste(line) == ()
+    else:
+        editor.load(parse_line(line).apply(Draft()), "open it")
+    assert editor.draft == parse_line(f"{HAND} tsumo seat=S round=W honba=1 rules=wsom").apply(Draft())
+    assert isinstance(editor.standing.answer, Score)
+    assert said[-1].startswith("What these rules do not use was taken off")
+    editor.clear()
+    assert "players" not in format_line(editor.draft)
 
 
 def test_typing_letter_by_letter_is_one_step(editor: Editor) -> None:
