@@ -93,9 +93,10 @@ class Keeper:
         problem, self._problem = self._problem, None
         return problem
 
-    def close(self, *, even_so: bool = False) -> bool:
-        """Write what is to be remembered, and end: nothing is unfinished, and nothing is kept any more.
+    def close(self, *, leave: bool = False, even_so: bool = False) -> bool:
+        """Write what is to be remembered, and end: nothing is kept any more, and nothing is unfinished.
 
+        With ``leave`` the hand that is there now is left to the next window.
         Where a hand could not be written the answer is false, and all goes on as before. With ``even_so`` it
         is the end all the same, and the hand that is there now is left to the next window, if it was kept.
         """
@@ -114,9 +115,12 @@ class Keeper:
             unwritten = bool(self._scored) and not slow
             self._closed = even_so or not unwritten
         try:
-            if not unwritten:
+            if not unwritten and not leave:
                 self._unfinished.end()
-            elif even_so:
+            elif not unwritten or even_so:
+                if self._now is not None and not slow:
+                    # The last change may not have had its turn.
+                    self._try(self._unfinished.keep, self._now)
                 self._unfinished.leave()
         except OSError as error:
             self._note(error)

@@ -73,14 +73,14 @@ class Recorder(QObject):
         self._keeper.forget()
         self._tell()
 
-    def close(self) -> str:
-        """The window is to be closed; the hand is done with.
+    def close(self, *, leave: bool = False) -> str:
+        """The window is to be closed; the hand is done with, or with ``leave`` left to the next window.
 
         Where hands would be lost by that and the user was never told so, one sentence that tells it, and all
         goes on as before. Whoever closes again has been told.
         """
         self._remember()
-        if self._made is None or self._made.close():
+        if self._made is None or self._made.close(leave=leave):
             return ""
         told = "" if self._told else self._tell()
         if not told:

@@ -86,7 +86,7 @@ def _show(file: Path | None) -> int:
         return window
 
     failure.install(over)
-    interrupt.quit_on_interrupt(app)
+    interrupt.quit_on_interrupt(app, window.leave_hand)
     window.show()
     window.begin(file)
     gc.freeze()

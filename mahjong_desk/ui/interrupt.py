@@ -6,14 +6,15 @@ import contextlib
 import os
 import signal
 import sys
+from collections.abc import Callable
 from types import FrameType
 
 from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, QTimer, Slot
 
 
-def quit_on_interrupt(app: QCoreApplication) -> None:
-    """Let an interrupt end the event loop, which lets windows save what they keep."""
-    _Interrupt(app)
+def quit_on_interrupt(app: QCoreApplication, before: Callable[[], None] | None = None) -> None:
+    """Let an interrupt end the event loop, which lets windows save what they keep; ``before`` comes first."""
+    _Interrupt(app, before)
 
 
 class _Interrupt(QObject):
@@ -23,9 +24,10 @@ class _Interrupt(QObject):
     something happens in the window. What Python writes into a pipe at once is such a thing.
     """
 
-    def __init__(self, app: QCoreApplication) -> None:
+    def __init__(self, app: QCoreApplication, before: Callable[[], None] | None) -> None:
         super().__init__(app)
         self._app = app
+        self._before = before
         self._from, to = _pipe()
         self._notifier = QSocketNotifier(self._from, QSocketNotifier.Type.Read, self)
         self._notifier.activated.connect(self._woken)
@@ -41,7 +43,13 @@ class _Interrupt(QObject):
 
     def _interrupted(self, number: int, frame: FrameType | None) -> None:
         # This may come in the middle of anything, painting a window included: none can be closed then.
-        QTimer.singleShot(0, self._app.quit)
+        QTimer.singleShot(0, self._end)
+
+    @Slot()
+    def _end(self) -> None:
+        if self._before is not None:
+            self._before()
+        self._app.quit()
 
 
 # Windows waits for sockets alone. Elsewhere a pipe does, and the module for sockets need not be loaded.

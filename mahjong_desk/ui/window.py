@@ -113,6 +113,7 @@ class MainWindow(QMainWindow):
         self.teaching: TeachingView | None = None
         """While it is open."""
         self.rule_settings = RuleSettings(self.editor, settings, self)
+        self._leaves_hand = False
         self.recorder = Recorder(self.editor, folder or data_folder(), self)
         self.files = HandFiles(self.editor, self)
         self.guide: GuidePanel | None = None
@@ -204,6 +205,7 @@ class MainWindow(QMainWindow):
             theme.generation()  # so that lengths are known anew before the window asks for them
             app.fontChanged.connect(self._letters_changed)
             app.focusChanged.connect(self._focus_moved)
+            app.commitDataRequest.connect(self.leave_hand)
         self.recorder.failed.connect(self.felt.add_notice)
 
     def _restore(self) -> None:
@@ -415,10 +417,15 @@ class MainWindow(QMainWindow):
         if problem is not None:
             self.felt.show_notice(message(problem))
 
+    @Slot()
+    def leave_hand(self) -> None:
+        """The program is ended and not the hand, as when the computer is shut down: the next start has it."""
+        self._leaves_hand = True
+
     def closeEvent(self, event: QCloseEvent) -> None:
         if self.teaching is not None:
             self.teaching.close()
-        untold = self.recorder.close()
+        untold = self.recorder.close(leave=self._leaves_hand)
         if untold:
             self._show_scorer()
             self.felt.show_notice(
