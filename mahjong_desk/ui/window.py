@@ -67,6 +67,8 @@ if TYPE_CHECKING:
 
 SMALLEST = QSize(1024, 640)
 USUAL = QSize(1280, 800)
+FRAME = QSize(8, 40)
+"""What a window manager adds to a window, about."""
 MOST_TOLD = 3
 """Lines about the settings file; more would leave no room for the hand."""
 ROOMY = QSize(1000, 560)
@@ -209,7 +211,10 @@ class MainWindow(QMainWindow):
         self.recorder.failed.connect(self.felt.add_notice)
 
     def _restore(self) -> None:
-        self.resize(USUAL)
+        # The system's bars are not part of the room, the window's own frame is.
+        room = self.screen().availableSize() - FRAME
+        fits = room.width() >= SMALLEST.width() and room.height() >= SMALLEST.height()
+        self.resize(USUAL.boundedTo(room) if fits else USUAL)
         saved = self._settings.get(WINDOW_GEOMETRY)
         if saved:
             self.restoreGeometry(QByteArray.fromBase64(saved.encode("ascii", "ignore")))

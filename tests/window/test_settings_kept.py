@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QLabel
 
 from mahjong_desk.settings import (
@@ -205,3 +206,20 @@ def test_what_is_in_the_file(open_desk: OpenDesk) -> None:
     assert kept.get(RULE_SET) == "wsom-mt"
     assert kept.get(RULE_OPTIONS) == {"wsom-mt": {"limit": "320"}}
     assert (kept.get(THEME), kept.get(TILE_SET)) == (Theme.LIGHT, TileSet.INDEX)
+
+
+@pytest.mark.parametrize(
+    ("screen", "expected"),
+    [
+        (QSize(1920, 1080), QSize(1280, 800)),
+        (QSize(1366, 728), QSize(1280, 688)),
+        (QSize(1100, 1000), QSize(1092, 800)),
+        # Not even the smallest window would fit.
+        (QSize(800, 800), QSize(1280, 800)),
+    ],
+)
+def test_the_first_window_fits_on_the_screen(
+    open_desk: OpenDesk, monkeypatch: pytest.MonkeyPatch, screen: QSize, expected: QSize
+) -> None:
+    monkeypatch.setattr(QScreen, "availableSize", lambda _: screen)
+    assert open_desk(None).window.size() == expected
