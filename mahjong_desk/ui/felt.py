@@ -14,8 +14,8 @@ from mahjong_desk.models.editor import Editor, Mode
 from mahjong_desk.models.tiles import HandModels
 from mahjong_desk.rules.score import Score
 from mahjong_desk.ui import theme
-from mahjong_desk.ui.chip_line import ChipLine
 from mahjong_desk.ui.controls import Chip, ChipStyle, RoleLabel, tip
+from mahjong_desk.ui.flow import Flow
 from mahjong_desk.ui.painting import felt
 from mahjong_desk.ui.theme import Role
 from mahjong_desk.ui.tile_delegates import (
@@ -97,7 +97,7 @@ class Felt(QWidget):
         top.addWidget(self._hint)
         self._name = self._caption(self.tr("Concealed hand"))
         self._name.setContentsMargins(0, 0, 6, 0)
-        self._chips = ChipLine(self)
+        self._chips = Flow(self)
         self._chips.set_parts((self._name, self._count, self._state, self._won, self._notice))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 10, 16, 6)

@@ -16,7 +16,7 @@ from mahjong_desk.ui import theme
 from mahjong_desk.ui.breakdown_delegates import RowDelegate
 from mahjong_desk.ui.controls import Card, Chip, ChipStyle, WrapLabel
 from mahjong_desk.ui.fitted_list import FittedListView
-from mahjong_desk.ui.link_row import Flow
+from mahjong_desk.ui.flow import Flow
 from mahjong_desk.ui.painting import felt
 from mahjong_desk.ui.theme import Role
 from mahjong_desk.ui.tile_delegates import (

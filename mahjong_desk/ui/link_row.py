@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mahjong_desk.models.guide_page import Link
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.controls import PillButton, heading
+from mahjong_desk.ui.flow import Flow
 
 
 class LinkButton(PillButton):
@@ -28,69 +29,6 @@ class LinkButton(PillButton):
             self.click()
         else:
             super().keyPressEvent(event)
-
-
-class Flow(QWidget):
-    """Places its children one after another, in as many rows as they need."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._parts: list[QWidget] = []
-        self._hints: list[QSize] = []
-        self._measured = 0
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-
-    def set_parts(self, parts: Sequence[QWidget]) -> None:
-        """Show these children, and delete those that were shown before."""
-        for old in self._parts:
-            old.hide()
-            old.deleteLater()
-        self._parts = list(parts)
-        self._measured = 0
-        for part in parts:
-            part.show()
-        self._place()
-        self.updateGeometry()
-
-    def _sizes(self) -> list[QSize]:
-        """How large the children like to be, asked once for each: a layout asks again and again."""
-        if self._measured != theme.generation():
-            self._hints = [part.sizeHint() for part in self._parts]
-            self._measured = theme.generation()
-        return self._hints
-
-    def _spots(self, width: int) -> list[tuple[int, int, int, int]]:
-        """Where each child lies in a width: left, top, width and height."""
-        gap = theme.scaled(6)
-        x = y = 0
-        spots = []
-        for hint in self._sizes():
-            wide = min(hint.width(), width)
-            if x and x + wide > width:
-                x, y = 0, y + hint.height() + gap
-            spots.append((x, y, wide, hint.height()))
-            x += wide + gap
-        return spots
-
-    def heightForWidth(self, width: int) -> int:
-        return max((top + height for _, top, _, height in self._spots(width)), default=0)
-
-    def sizeHint(self) -> QSize:
-        return QSize(200, self.heightForWidth(max(self.width(), 200)))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(max((part.minimumSizeHint().width() for part in self._parts), default=0), 0)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place()
-
-    def _place(self) -> None:
-        for part, (left, top, width, height) in zip(self._parts, self._spots(self.width()), strict=True):
-            x = self.width() - left - width if self.isRightToLeft() else left
-            part.setGeometry(x, top, width, height)
 
 
 class LinkRow(QWidget):
