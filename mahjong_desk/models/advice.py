@@ -80,11 +80,12 @@ class AdviceModels(QObject):
         self.nearly.set_records([])
         self.discards.set_records([])
         self.useful.set_records([])
-        self.updated.emit()
         if self._editor.draft.hand.size:
             self._pause.start(PAUSE)
         else:
             self._pause.stop()
+        # Last, so that whoever asks is told that more may come.
+        self.updated.emit()
 
     @Slot()
     def _begin(self) -> None:

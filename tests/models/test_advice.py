@@ -74,3 +74,13 @@ def test_nothing_is_said_of_a_hand_that_is_gone(qtbot: QtBot, editor: Editor, mo
     assert models.is_working()
     assert not models.nearly.records()
     qtbot.waitUntil(lambda: models.nearly.rowCount() == 3)
+
+
+def test_whoever_is_told_of_another_hand_hears_that_more_may_come(
+    qtbot: QtBot, editor: Editor, models: AdviceModels
+) -> None:
+    ask(qtbot, editor, models, SCORED)
+    told: list[bool] = []
+    models.updated.connect(lambda: told.append(models.is_working()))
+    ask(qtbot, editor, models, SCORED.replace("seat=E from=S", "seat=S from=E"))
+    assert told == [True, False]
