@@ -40,6 +40,9 @@ class History:
         if page == self.current:
             return
         keep = self._place if browsing and self._browsed else self._place + 1
+        if keep and page == self._pages[keep - 1]:
+            # Browsing came back to the page that it set out from, which is to be kept.
+            keep, browsing = keep - 1, False
         self._pages[keep:] = [page]
         self._place = keep
         self._browsed = browsing

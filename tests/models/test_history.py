@@ -75,3 +75,16 @@ def test_a_history_of_which_nothing_is_left_starts_anew() -> None:
     history.visit("c")
     assert [*open_pages, history.current] == [None, "c"]
     assert not history.can_go_back
+
+
+def test_browsing_back_to_where_it_began_is_no_visit() -> None:
+    history = visited("a", "b")
+    for page in ("c", "d", "c", "b"):
+        history.visit(page, browsing=True)
+    assert history.current == "b"
+    assert history.back()
+    assert history.current == "a"
+    history.forward()
+    history.visit("e", browsing=True)
+    history.back()
+    assert history.current == "b"
