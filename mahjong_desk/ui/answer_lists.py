@@ -17,6 +17,7 @@ from mahjong_desk.ui.breakdown_delegates import (
 from mahjong_desk.ui.controls import PillButton, wrapped_heading
 from mahjong_desk.ui.fitted_list import FittedListView
 from mahjong_desk.ui.fold import Fold
+from mahjong_desk.ui.tab_order import set_tab_order
 
 
 class AnswerLists(QWidget):
@@ -87,7 +88,7 @@ class AnswerLists(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
-        for widget in (
+        parts = (
             self.problems,
             self.rows_heading,
             self.rows,
@@ -97,13 +98,15 @@ class AnswerLists(QWidget):
             self.payments_heading,
             self.payments,
             self.notes,
-        ):
+        )
+        for widget in parts:
             column.addWidget(widget)
         folds = QVBoxLayout()
         folds.setSpacing(2)
         folds.addWidget(self.not_counted)
         folds.addWidget(self.readings)
         column.addLayout(folds)
+        set_tab_order([*parts, self.not_counted, self.readings])
 
     def refresh(self) -> None:
         """Show what the models hold."""

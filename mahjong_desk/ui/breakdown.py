@@ -15,6 +15,7 @@ from mahjong_desk.report import rules_line
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.controls import PillButton, RoleLabel, WrapLabel
 from mahjong_desk.ui.scrolling import PanelScroll, SlimScrollBar
+from mahjong_desk.ui.tab_order import set_tab_order
 from mahjong_desk.ui.theme import Role
 
 if TYPE_CHECKING:
@@ -154,17 +155,23 @@ class BreakdownPanel(QFrame):
         self.example.setVisible(self._editor.draft.hand == Hand())
         self.chart.setVisible(self._editor.rule_set.has_charts)
         self._fit()
-        if self.lists is None and not models.is_empty():
-            self.lists = self._made_lists()
+        self._make_what_is_needed()
         if self.lists is not None:
             self.lists.refresh()
-        has_tiles = self._editor.draft.hand.size > 0
-        if self.take_away is None and has_tiles:
-            self.take_away = self._made_take_away()
         if self.take_away is not None:
-            self.take_away.setVisible(has_tiles)
-        if self.advice is None and has_tiles:
+            self.take_away.setVisible(self._editor.draft.hand.size > 0)
+
+    def _make_what_is_needed(self) -> None:
+        """What an empty hand does without, in the order of the screen for the tabulator too."""
+        before = (self.lists, self.advice, self.take_away)
+        if self.lists is None and not self._models.is_empty():
+            self.lists = self._made_lists()
+        if self.take_away is None and self._editor.draft.hand.size:
+            self.take_away = self._made_take_away()
             self.advice = self._made_advice()
+        now = (self.lists, self.advice, self.take_away)
+        if now != before:
+            set_tab_order([self.chart, *filter(None, now)])
 
     def _made_lists(self) -> AnswerLists:
         from mahjong_desk.ui.announcements import ScoreAnnouncer  # both are not needed before

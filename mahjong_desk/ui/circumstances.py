@@ -15,6 +15,7 @@ from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.win_entry import WinEntry
 from mahjong_desk.ui.controls import Card, ReasonCheck, Segmented, heading
 from mahjong_desk.ui.scrolling import WholeScroll
+from mahjong_desk.ui.tab_order import set_tab_order
 
 if TYPE_CHECKING:
     from mahjong_desk.ui.table_state import TableState
@@ -177,8 +178,8 @@ class CircumstancesPanel(Card):
         self._order = order
         for place, condition in enumerate(order):
             self._checks_layout.insertWidget(place, self.checks[condition])
-            if place:
-                QWidget.setTabOrder(self.checks[order[place - 1]], self.checks[condition])
+        table = [] if self.table is None else [self.table]
+        set_tab_order([self.round, *(self.checks[condition] for condition in order), *table])
 
     def _check(self, condition: Condition) -> ReasonCheck:
         """The check box of a circumstance, made when a rule set first knows it."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.painting import box, chevron, ring, ring_shows
+from mahjong_desk.ui.tab_order import set_tab_order
 from mahjong_desk.ui.theme import Role
 
 
@@ -108,6 +109,7 @@ class Fold(QWidget):
         layout.setSpacing(theme.scaled(2))
         layout.addWidget(self.header)
         layout.addWidget(body)
+        set_tab_order([self.header, body])
         body.hide()
         self.header.toggled.connect(self._toggled)
         self._tell()

@@ -74,6 +74,8 @@ class Header(QWidget):
         self.brand = RoleLabel(self.tr("Mahjong Desk"), Role.TITLE, self)
         names = [self.tr("Score a hand"), self.tr("Pattern guide")]
         self.tabs = Tabs(names, [self.tr("Score"), self.tr("Guide")], self)
+        self.hand = PillButton(self.tr("Hand"), self, does=self.tr("Opens, saves and brings back hands"))
+        """Its menu is given by the window."""
         self.undo = self._step_button("undo", self.tr("Undo"))
         self.redo = self._step_button("redo", self.tr("Redo"))
         self.clear = PillButton(
@@ -81,8 +83,6 @@ class Header(QWidget):
         )
         self.clear.setIcon(icon("clear"))
         self.clear.clicked.connect(editor.clear)
-        self.hand = PillButton(self.tr("Hand"), self, does=self.tr("Opens, saves and brings back hands"))
-        """Its menu is given by the window."""
         self.rules = PillButton(
             self._rules_name(), self, does=self.tr("Chooses the rules that the hand is scored by")
         )

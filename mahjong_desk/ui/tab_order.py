@@ -1,0 +1,39 @@
+"""The way of the tabulator through parts that are made in another order than they lie on the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+
+def set_tab_order(parts: Sequence[QWidget]) -> None:
+    """Have the tabulator go through the first part with all that is in it, then through the next, and so on.
+
+    Within a part it goes as before. Qt has what is made late come last in the whole window, wherever it lies.
+    """
+    stops = [stop for part in parts for stop in _stops(part)]
+    # Qt moves nothing that takes no focus now, such as a list that is still empty.
+    passed_by = [stop for stop in stops if stop.focusPolicy() is Qt.FocusPolicy.NoFocus]
+    for stop in passed_by:
+        stop.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    for before, stop in pairwise(stops):
+        QWidget.setTabOrder(before, stop)
+    for stop in passed_by:
+        stop.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+
+def _stops(part: QWidget) -> list[QWidget]:
+    """Where the focus can be in a part, now or later, in the order of the tabulator."""
+    inside = {part, *part.findChildren(QWidget)}
+    found = [part]
+    widget = part.nextInFocusChain()
+    # No further than needed: PySide takes its time for each widget that Python has not met before.
+    while widget is not None and widget is not part and len(found) < len(inside):
+        if widget in inside:
+            found.append(widget)
+        widget = widget.nextInFocusChain()
+    # One that hands the focus on is no stop; Qt would put the one that gets it in its place.
+    return [stop for stop in found if stop.focusProxy() is None]

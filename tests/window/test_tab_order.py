@@ -1,0 +1,55 @@
+"""The tabulator goes through the window as it lies on the screen, whenever its parts were made."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QWidget
+
+from mahjong_desk.core.line import parse_line
+from tests.window.driving import Desk, settle
+
+HAND = "234m456p678s11z(555z)+5p seat=E from=S"
+
+
+def stops(panel: QWidget) -> list[QWidget]:
+    """The stops of the tabulator in a panel, in its order, from the panel itself on."""
+    found: list[QWidget] = []
+    widget = panel.nextInFocusChain()
+    while widget is not None and widget is not panel:
+        stop = widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.focusProxy() is None
+        if stop and widget.isVisible() and widget.isEnabled() and panel.isAncestorOf(widget):
+            found.append(widget)
+        widget = widget.nextInFocusChain()
+    return found
+
+
+def place(widget: QWidget, panel: QWidget) -> tuple[int, int]:
+    """Where it lies, by lines of the panel and then across."""
+    at = widget.mapTo(panel, QPoint(0, widget.height() // 2))
+    return at.y() // 12, at.x()
+
+
+@pytest.mark.parametrize("line", [f"{HAND} rules=wsom", f"{HAND} rules=ema", "rules=ema"])
+def test_it_goes_down_each_panel(desk: Desk, line: str) -> None:
+    window = desk.window
+    # The lists of an answer are made after the advice, and the circumstances of reach after the others.
+    for text in ("123m rules=wsom", f"{HAND} rules=wsom", line):
+        window.editor.load(parse_line(text).apply(window.editor.draft), "load")
+        settle()
+    for panel in (window.header, window.circumstances, window.breakdown):
+        found = stops(panel)
+        assert found
+        assert found == sorted(found, key=lambda widget: place(widget, panel))
+
+
+def test_a_panel_is_gone_through_before_the_next(desk: Desk) -> None:
+    window = desk.window
+    for text in ("rules=wsom", f"{HAND} rules=ema"):
+        window.editor.load(parse_line(text).apply(window.editor.draft), "load")
+        settle()
+    panels: list[QWidget] = [window.header, window.felt, window.picker]
+    panels += [window.circumstances, window.breakdown, window.footer]
+    passed = [place for stop in stops(window) for place, p in enumerate(panels) if p.isAncestorOf(stop)]
+    assert passed == sorted(passed)
+    assert set(passed) == set(range(len(panels)))
