@@ -12,7 +12,7 @@ from mahjong_desk.ui import measures, theme
 from mahjong_desk.ui.controls import PillButton, RoleLabel, WrapLabel
 from mahjong_desk.ui.key_caps import cap_height, caps_width, draw_caps
 from mahjong_desk.ui.key_table import Group, Key, KeyTable
-from mahjong_desk.ui.scrolling import PanelScroll, SlimScrollBar, room_for_dialog
+from mahjong_desk.ui.scrolling import SlimScrollBar, TextScroll, room_for_dialog
 from mahjong_desk.ui.theme import Role
 
 _COLUMNS = ((0, 1, 2), (3, 4, 7), (5, 6))
@@ -76,7 +76,8 @@ class CheatSheet(QDialog):
         if stacked:
             columns.setDirection(QBoxLayout.Direction.TopToBottom)
             columns.setSpacing(9)
-        scroll = PanelScroll(inside, self)
+        scroll = TextScroll(inside, self)
+        scroll.setAccessibleName(self.windowTitle())
         scroll.setMinimumWidth(inside.minimumSizeHint().width() + SlimScrollBar.WIDTH)
         layout.addWidget(scroll, 1)
         self._inside, self._top = inside, top

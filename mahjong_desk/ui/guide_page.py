@@ -13,8 +13,8 @@ from mahjong_desk.ui.controls import PillButton, RoleLabel, WrapLabel, heading
 from mahjong_desk.ui.guide_example import Example, ExampleFelt, ExampleScore
 from mahjong_desk.ui.icons import icon
 from mahjong_desk.ui.link_row import LinkRow
-from mahjong_desk.ui.painting import box, ring, ring_shows
-from mahjong_desk.ui.scrolling import PanelScroll, SlimScrollBar
+from mahjong_desk.ui.painting import box
+from mahjong_desk.ui.scrolling import SlimScrollBar, TextScroll
 from mahjong_desk.ui.theme import Role
 
 SIDE = 22
@@ -241,20 +241,13 @@ class GuidePage(QWidget):
         self._beside.setDirection(row if self.width() >= theme.scaled(BESIDE) else column)
 
 
-class PageScroll(PanelScroll):
-    """Scrolls a page by wheel or arrow keys; as a stop of the keyboard it has the page's name."""
+class PageScroll(TextScroll):
+    """Scrolls a page; as a stop of the keyboard it has the page's name."""
 
     def __init__(self, page: GuidePage, parent: QWidget) -> None:
         super().__init__(page, parent)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         # There is always room for the bar, so that a page is as wide whether it scrolls or not.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if ring_shows(self):
-            inside = self.viewport().rect().adjusted(2, 0, -2, -2)
-            ring(QPainter(self.viewport()), inside, 8, theme.colors().focus)
 
 
 class PageBar(QWidget):

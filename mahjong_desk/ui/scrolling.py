@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QSizePolicy, QWidget
 
 from mahjong_desk.ui import theme
-from mahjong_desk.ui.painting import box
+from mahjong_desk.ui.painting import box, ring, ring_shows
 from mahjong_desk.ui.viewports import use_clear_viewport
 
 
@@ -73,6 +73,21 @@ class PanelScroll(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(inside)
         inside.setAutoFillBackground(False)
+
+
+class TextScroll(PanelScroll):
+    """Scrolls what is only read, by wheel or arrow keys. Nothing in it takes the keyboard: it does."""
+
+    def __init__(self, inside: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(inside, parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleDescription(self.tr("Arrow keys scroll it"))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if ring_shows(self):
+            inside = self.viewport().rect().adjusted(2, 0, -2, -2)
+            ring(QPainter(self.viewport()), inside, 8, theme.colors().focus)
 
 
 class WholeScroll(PanelScroll):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea
 
 from mahjong_desk.core.line import parse_line
 from mahjong_desk.rules.registry import rule_set, rule_sets
@@ -14,6 +14,7 @@ from tests.rules.asking import ask_line
 from tests.window.conftest import OpenDesk
 from tests.window.driving import Desk, Key, all_widgets, settle
 from tests.window.fitting import faults, scroll_bars
+from tests.window.test_fits import large_letters
 
 SMALL, USUAL = QSize(1024, 640), QSize(1280, 800)
 
@@ -74,6 +75,23 @@ def test_it_fits(open_desk: OpenDesk, size: QSize) -> None:
     assert scroll_bars(sheet) == []
     caps = [widget for widget in all_widgets(sheet) if isinstance(widget, Caps)]
     assert all(shown.width() >= shown.sizeHint().width() for shown in caps)
+
+
+def test_with_large_letters_it_can_be_read_to_the_end_without_a_mouse(
+    open_desk: OpenDesk, qapp: QApplication
+) -> None:
+    large_letters(qapp)
+    sheet = open_sheet(open_desk(SMALL))
+    (scroll,) = sheet.findChildren(QScrollArea)
+    for _ in range(3):
+        if not scroll.hasFocus():
+            QTest.keyClick(sheet.focusWidget(), Key.Key_Tab)
+    assert scroll.accessibleName() == "Keys"
+    bar = scroll.verticalScrollBar()
+    assert bar.maximum() > 0
+    for _ in range(20):
+        QTest.keyClick(sheet.focusWidget(), Key.Key_PageDown)
+    assert bar.value() == bar.maximum()
 
 
 def test_the_footer_says_the_keys_of_the_table(desk: Desk) -> None:
