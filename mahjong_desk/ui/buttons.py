@@ -74,6 +74,10 @@ class PillButton(QPushButton):
             self.updateGeometry()
             self.update()
 
+    def set_tip(self, tip: str) -> None:
+        """Say this where the pointer rests on the button; if nothing, an icon alone says its text again."""
+        self.setToolTip(tip or (self.text() if self._icon_only else ""))
+
     def let_shorten(self) -> None:
         """Let the layout make it so narrow that little of its text is left."""
         self._shortens = True

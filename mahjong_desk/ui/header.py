@@ -242,11 +242,11 @@ class Header(QWidget):
 
     @Slot(str)
     def _name_undo(self, step: str) -> None:
-        self.undo.setToolTip(tip(self.tr("Undo: {step}").format(step=step)) if step else "")
+        self.undo.set_tip(tip(self.tr("Undo: {step}").format(step=step)) if step else "")
 
     @Slot(str)
     def _name_redo(self, step: str) -> None:
-        self.redo.setToolTip(tip(self.tr("Redo: {step}").format(step=step)) if step else "")
+        self.redo.set_tip(tip(self.tr("Redo: {step}").format(step=step)) if step else "")
 
     @Slot(QAction)
     def _rules_triggered(self, action: QAction) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QPushButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -11,6 +12,7 @@ from mahjong_desk.rules.registry import rule_sets
 from mahjong_desk.settings import TileSet
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.tile_pictures import pictures
+from tests.window.conftest import OpenDesk
 from tests.window.driving import MENUS_OFFSCREEN, Desk, Key, settle
 
 pytestmark = pytest.mark.qt_log_ignore(MENUS_OFFSCREEN)
@@ -49,6 +51,16 @@ def choose_value(desk: Desk, box: QComboBox, text: str) -> None:
     steps = texts.index(text) - box.currentIndex()
     for _ in range(abs(steps)):
         desk.key(Key.Key_Down if steps > 0 else Key.Key_Up)
+
+
+def test_an_icon_alone_says_what_it_does_when_there_is_nothing_to_undo_any_more(open_desk: OpenDesk) -> None:
+    desk = open_desk(QSize(1024, 640))
+    undo, redo = desk.button("Undo"), desk.button("Redo")
+    assert (undo.toolTip(), redo.toolTip()) == ("Undo", "Redo")
+    desk.press("^E")
+    assert (undo.toolTip(), redo.toolTip()) == ("Undo: show an example", "Redo")
+    desk.click(undo)
+    assert (undo.toolTip(), redo.toolTip()) == ("Undo", "Redo: show an example")
 
 
 @pytest.mark.parametrize("rules", list(rule_sets()))
