@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QLayout, QPushButton, QWidget
 
 from mahjong_desk.ui import measures, theme
 from mahjong_desk.ui.icons import tint
-from mahjong_desk.ui.painting import box, chevron, ring, ring_shows
+from mahjong_desk.ui.painting import box, chevron, mirrored, ring, ring_shows
 from mahjong_desk.ui.theme import Role
 
 
@@ -163,24 +163,25 @@ class PillButton(QPushButton):
         text -= max(0, self._content_width() + 2 * theme.scaled(6) - self.width()) if text else 0
         x = max(theme.scaled(6), (self.width() - self._content_width()) // 2)
         if icon:
-            self._paint_icon(painter, QPoint(x, (self.height() - icon) // 2), icon, ink)
+            place = mirrored(QRect(x, (self.height() - icon) // 2, icon, icon), self)
+            self._paint_icon(painter, place.topLeft(), icon, ink)
             x += icon + theme.scaled(6)
         if text > 0:
             painter.setPen(ink)
-            self._paint_text(painter, QRect(x, 0, text, self.height()))
+            self._paint_text(painter, mirrored(QRect(x, 0, text + 1, self.height()), self))
             x += text + theme.scaled(6)
         if arrow:
-            square = QRectF(x, (self.height() - arrow) / 2, arrow, arrow)
-            chevron(painter, square, ink, down=True)
+            left = mirrored(QRect(x, 0, arrow, arrow), self).left()
+            chevron(painter, QRectF(left, (self.height() - arrow) / 2, arrow, arrow), ink, down=True)
 
     def _paint_text(self, painter: QPainter, room: QRect) -> None:
         mnemonic = int(Qt.TextFlag.TextShowMnemonic)
         font = theme.font(self._role())
         elide = Qt.TextElideMode.ElideRight
-        text = QFontMetrics(font).elidedText(self.text(), elide, room.width() + 1, mnemonic)
+        text = QFontMetrics(font).elidedText(self.text(), elide, room.width(), mnemonic)
         painter.setFont(font)
         flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft) | mnemonic
-        painter.drawText(room.adjusted(0, 0, 1, 0), flags, text)
+        painter.drawText(room, flags, text)
 
     def _paint_icon(self, painter: QPainter, corner: QPoint, side: int, ink: QColor) -> None:
         picture = self.icon().pixmap(QSize(side, side), self.devicePixelRatio())

@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mahjong_desk.ui import theme
+from mahjong_desk.ui.painting import mirrored
 
 _GAP, _BELOW = 8, 5
 """Pixels between two parts of a row, and between two rows."""
@@ -110,6 +111,4 @@ class Flow(QWidget):
 
     def _place(self) -> None:
         for part, rect in self._spots(self.width()):
-            if self.isRightToLeft():
-                rect.moveLeft(self.width() - rect.left() - rect.width())
-            part.setGeometry(rect)
+            part.setGeometry(mirrored(rect, self))

@@ -9,6 +9,13 @@ from PySide6.QtWidgets import QWidget
 from mahjong_desk.ui.colors import Colors
 
 
+def mirrored(place: QRect, around: QWidget) -> QRect:
+    """A place in a widget that is counted from its left: from its right where one writes from there."""
+    if not around.isRightToLeft():
+        return place
+    return QRect(around.width() - place.x() - place.width(), place.y(), place.width(), place.height())
+
+
 def ring_shows(widget: QWidget) -> bool:
     """Whether to mark the widget as having the keyboard: it has it, and the keyboard is being used.
 

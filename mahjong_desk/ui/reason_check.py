@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
 from mahjong_desk.ui import theme
-from mahjong_desk.ui.painting import box, ring, ring_shows, tick
+from mahjong_desk.ui.painting import box, mirrored, ring, ring_shows, tick
 from mahjong_desk.ui.theme import Role
 
 _WRAP = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
@@ -104,7 +104,7 @@ class ReasonCheck(QCheckBox):
         places = self._places(self.width())
         painter = QPainter(self)
         enabled = self.isEnabled()
-        square = QRectF(places.indicator)
+        square = QRectF(mirrored(places.indicator, self))
         if self.isChecked():
             fill = (now.accent_hover if self.underMouse() else now.accent) if enabled else now.pressed
             box(painter, square, 4, fill, None if enabled else now.outline)
@@ -116,11 +116,11 @@ class ReasonCheck(QCheckBox):
             ring(painter, self.rect(), 6, now.focus)
         painter.setPen(now.text if enabled else now.faint)
         painter.setFont(theme.font(Role.BODY))
-        painter.drawText(places.label, _WRAP, self.text())
+        painter.drawText(mirrored(places.label, self), _WRAP, self.text())
         if self._reason:
             painter.setPen(now.muted)
             painter.setFont(theme.font(Role.CAPTION))
-            painter.drawText(places.reason, _WRAP, self._reason)
+            painter.drawText(mirrored(places.reason, self), _WRAP, self._reason)
 
 
 @lru_cache(maxsize=256)

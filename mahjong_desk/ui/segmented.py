@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResiz
 from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 
 from mahjong_desk.ui import measures, theme
-from mahjong_desk.ui.painting import half_round, ring, ring_shows
+from mahjong_desk.ui.painting import half_round, mirrored, ring, ring_shows
 from mahjong_desk.ui.theme import Role
 
 _GAP = 1
@@ -299,8 +299,7 @@ class Segmented(QWidget):
             x = 0
             for segment, width in zip(row, self._widths(row, self.width()), strict=True):
                 segment.first, segment.last = segment is row[0], segment is row[-1]
-                left = self.width() - x - width if self.isRightToLeft() else x
-                segment.setGeometry(left, y, width, height)
+                segment.setGeometry(mirrored(QRect(x, y, width, height), self))
                 x += width + _GAP
             self._bars.append(row[0].geometry() | row[-1].geometry())
             y += height + theme.scaled(4)

@@ -128,26 +128,31 @@ class TileDelegate(QStyledItemDelegate):
         colors = theme.colors()
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        corner = QPointF(option.rect.left() + self._left(record), option.rect.top() + OUTLINE)
-        tile = QRectF(corner.x(), corner.y(), self.tile_width, self.tile_width * RATIO)
+        left = option.rect.left() + self._left(record)
+        mirrored = option.direction is Qt.LayoutDirection.RightToLeft
+        if mirrored:
+            left = option.rect.left() + option.rect.width() - self._left(record) - self.tile_width
+        tile = QRectF(left, option.rect.top() + OUTLINE, self.tile_width, self.tile_width * RATIO)
         if record.winning:
             painter.setPen(QPen(colors.gold, OUTLINE))
             painter.drawRoundedRect(tile.adjusted(-1, -1, 1, 1), 6, 6)
             if self.named:
-                self._draw_label(painter, tile)
+                self._draw_label(painter, tile, mirrored=mirrored)
         painter.setOpacity(DIMMED if record.dimmed or index.row() == self.dragged else 1)
-        draw_tile(painter, record.tile, corner, self.tile_width)
+        draw_tile(painter, record.tile, tile.topLeft(), self.tile_width)
         if has_focus(option):
             draw_focus(painter, tile.adjusted(-1, -1, 1, 1), 6, colors.felt_text)
         painter.restore()
 
-    def _draw_label(self, painter: QPainter, tile: QRectF) -> None:
+    def _draw_label(self, painter: QPainter, tile: QRectF, *, mirrored: bool) -> None:
         font = theme.font(Role.CAPTION)
         width = QFontMetricsF(font).horizontalAdvance(self._winning_label) + 2
-        left = min(tile.left(), tile.center().x() - width / 2)
+        # A name that is wider than the tile reaches into the gap before it.
+        over = min(max(0, (width - tile.width()) / 2), WINNING_GAP)
+        left = tile.right() + over - width if mirrored else tile.left() - over
         painter.setFont(font)
         painter.setPen(theme.colors().felt_text)
-        box = QRectF(max(left, tile.left() - WINNING_GAP), tile.bottom() + OUTLINE, width, self.label_height)
+        box = QRectF(left, tile.bottom() + OUTLINE, width, self.label_height)
         painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, self._winning_label)
         painter.setPen(QPen(theme.colors().gold, OUTLINE))
 

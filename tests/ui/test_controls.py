@@ -113,6 +113,24 @@ def test_a_button_without_room_shortens_its_text(qtbot: QtBot) -> None:
         assert edge == {LIGHT.card.name()}, "nothing runs into the border"
 
 
+def test_from_right_to_left_the_icon_stands_at_the_right(qtbot: QtBot) -> None:
+    button = PillButton(icon=icon("undo"))
+    qtbot.addWidget(button)
+    menu = QMenu(button)
+    button.setMenu(menu)
+    button.resize(100, 30)
+    button.show()
+
+    def ink(columns: range) -> int:
+        seen = image(button)
+        return sum(seen.pixelColor(x, y) != LIGHT.card for x in columns for y in range(5, 25))
+
+    left, right = range(25, 50), range(50, 75)
+    assert ink(left) > 1.5 * ink(right), "the icon, and the arrow of the menu"
+    button.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    assert ink(right) > 1.5 * ink(left)
+
+
 def test_enter_in_a_dialog_presses_the_default_button_only(qtbot: QtBot) -> None:
     dialog = QDialog()
     qtbot.addWidget(dialog)

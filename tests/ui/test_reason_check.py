@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from mahjong_desk.ui.controls import ReasonCheck
+from tests.ui.pixels import image
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -102,3 +103,19 @@ def test_it_says_what_it_is_given(check: ReasonCheck) -> None:
     check.set_label("Last discard")
     assert check.text() == "Last discard"
     assert check.grab().toImage() != ReasonCheck("").grab().toImage()
+
+
+def test_from_right_to_left_the_box_stands_at_the_right(check: ReasonCheck) -> None:
+    check.set_label("")
+
+    def inked() -> list[int]:
+        """The columns of pixels that have anything on them at half the height."""
+        seen = image(check)
+        middle = seen.height() // 2
+        ground = seen.pixelColor(seen.width() // 2, middle)
+        return [x for x in range(seen.width()) if seen.pixelColor(x, middle) != ground]
+
+    before = inked()
+    assert before[0] < before[-1] < 30
+    check.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    assert inked() == [check.width() - 1 - x for x in reversed(before)]
