@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Slot
 
 from mahjong_desk.core.arrangements import Places
+from mahjong_desk.core.group_names import groups_text
 from mahjong_desk.core.melds import Meld, MeldType
 from mahjong_desk.core.tiles import (
     CODES,
@@ -68,7 +69,7 @@ class HandModels(QObject):
             lambda r: (r.meld, r.place),
             {
                 roles.DisplayRole: lambda r: r.name,
-                roles.AccessibleTextRole: lambda r: f"{r.name} {r.meld.text}",
+                roles.AccessibleTextRole: self._meld_text,
             },
             self,
         )
@@ -88,6 +89,12 @@ class HandModels(QObject):
 
     def _tile_text(self, record: TileRecord) -> str:
         return self.tr("{tile}, winning tile").format(tile=record.name) if record.winning else record.name
+
+    def _meld_text(self, record: MeldRecord) -> str:
+        meld, texts = record.meld, self._editor.texts
+        text = f"{record.name}: {groups_text([meld.group], texts)}"
+        red = [texts.tile(CODES[tile]) for tile in meld.tiles if is_red(tile)]
+        return self.tr("{meld}, with the {tile}").format(meld=text, tile=red[0]) if red else text
 
     @Slot()
     def _hand_changed(self) -> None:

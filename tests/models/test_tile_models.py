@@ -118,10 +118,15 @@ def test_what_a_cell_answers() -> None:
 
 
 def test_what_tiles_and_melds_answer() -> None:
-    _, models = hand_models("12m(678m)(666z)(5555p)[1111p]")
+    _, models = hand_models("12m(678m)(666z)(5550p)[1111p] rules=tenhou")
     names = [models.melds.index(row).data() for row in range(4)]
     assert names == ["Chow · exposed", "Pung · exposed", "Kong · exposed", "Kong · concealed"]
-    assert models.melds.index(3).data(ACCESSIBLE) == "Kong · concealed [1111p]"
+    assert [models.melds.index(row).data(ACCESSIBLE) for row in range(4)] == [
+        "Chow · exposed: 678 of characters",
+        "Pung · exposed: Green dragon",
+        "Kong · exposed: 5555 of dots, with the red 5 of dots",
+        "Kong · concealed: 1111 of dots",
+    ]
     _, models = hand_models(HAND)
     assert models.tiles.index(0).data() == "1 of characters"
     last = models.tiles.index(models.tiles.rowCount() - 1)

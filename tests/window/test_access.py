@@ -179,7 +179,7 @@ def test_the_total_is_spoken_with_its_unit(desk: Desk) -> None:
 def test_lists_say_what_they_show(desk: Desk) -> None:
     desk.paste("12789m55777z(666z)+3m ron from=S")
     assert desk.spoken(desk.tiles)[-1] == "3 of characters, winning tile"
-    assert desk.spoken(desk.melds) == ["Pung · exposed (666z)"]
+    assert desk.spoken(desk.melds) == ["Pung · exposed: Green dragon"]
     assert desk.spoken(desk.rows("Payments")) == ["East: +420", "South: -370", "West: -25", "North: -25"]
     view = desk.rows()
     interface = QAccessible.queryAccessibleInterface(view)
