@@ -76,6 +76,9 @@ class ExampleFelt(QWidget):
         self.indicators = TileRow(
             hand.indicators, self._indicator_delegate, self.tr("Indicators of the example"), self
         )
+        for row in (self.melds, self.tiles, self.indicators):
+            # Nothing is taken out here.
+            row.setAccessibleDescription(self.tr("Arrow keys go from one to the next"))
         self._chips = Flow(self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(_SIDE, 12, _SIDE, 8)

@@ -635,6 +635,21 @@ def test_the_tabulator_reaches_everything_in_the_guide(desk: Desk) -> None:
     )
 
 
+def test_the_example_promises_nothing_that_it_does_not_do(desk: Desk) -> None:
+    """Its tiles cannot be taken out, by no key and by no click."""
+    guide = open_guide(desk)
+    guide.open_page("big-three-dragons")
+    settle()
+    view = desk.named(QListView, "Tiles of the example")
+    assert view.accessibleDescription() == "Arrow keys go from one to the next"
+    before = guide.page.example.draft
+    view.setFocus()
+    view.setCurrentIndex(view.model().index(0, 0))
+    for key in (Key.Key_Delete, Key.Key_Return):
+        desk.key(key)
+    assert guide.page.example.draft == before
+
+
 def test_the_list_says_what_it_shows(desk: Desk) -> None:
     desk.window.editor.set_rules("reach")
     open_guide(desk)
