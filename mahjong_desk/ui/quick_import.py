@@ -61,7 +61,7 @@ def _place() -> Path:
 def _compiled_once(place: Path) -> Iterator[None]:
     """Take from a file what was compiled there before, and put there what had to be compiled now."""
     kept = _read(place)
-    new: _Kept = {}
+    used: _Kept = {}
     compile_source = builtins.compile
 
     # A compiled text takes on the future statements of the code that asks for it, and this module has the
@@ -72,18 +72,18 @@ def _compiled_once(place: Path) -> Iterator[None]:
         if filename in _LATER:
             _waiting[filename], source = source, _STAND_IN
         key = source_hash(source) + filename.encode()
-        code = kept.get(key)
-        if code is None:
-            code = new[key] = compile_source(source, filename, mode)
-        return code
+        if key not in used:
+            used[key] = kept.get(key) or compile_source(source, filename, mode)
+        return used[key]
 
     builtins.compile = compiled  # type: ignore[assignment]
     try:
         yield
     finally:
         builtins.compile = compile_source
-    if new:
-        _write(place, {**kept, **new})
+    if not used.keys() <= kept.keys():
+        # Without what a version of PySide that was there before had compiled.
+        _write(place, used)
 
 
 def load_part(part: dict[str, object], name: str) -> object:

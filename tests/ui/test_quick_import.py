@@ -146,6 +146,20 @@ def test_a_file_with_something_else_in_it_is_made_anew(tmp_path: Path) -> None:
     assert compiled_anew(tmp_path) == first
 
 
+def test_what_another_version_compiled_goes_when_there_is_more_to_keep(tmp_path: Path) -> None:
+    compiled_anew(tmp_path)
+    file = kept_file(tmp_path)
+    head = len(MAGIC_NUMBER + source_hash(b""))
+    kept = marshal.loads(file.read_bytes()[head:])
+    _, code = kept.popitem()
+    other = marshal.dumps({**kept, b"of another version": code})
+    file.write_bytes(MAGIC_NUMBER + source_hash(other) + other)
+    assert compiled_anew(tmp_path) == 1
+    now = marshal.loads(file.read_bytes()[head:])
+    assert len(now) == len(kept) + 1
+    assert b"of another version" not in now
+
+
 def test_nothing_is_kept_where_python_is_told_to_keep_nothing(tmp_path: Path) -> None:
     compiled_anew(tmp_path, PYTHONDONTWRITEBYTECODE="1")
     assert not list(tmp_path.rglob("pyside.*"))
