@@ -18,15 +18,7 @@ from mahjong_desk.ui.controls import Chip, ChipStyle, RoleLabel, tip
 from mahjong_desk.ui.flow import Flow
 from mahjong_desk.ui.painting import felt
 from mahjong_desk.ui.theme import Role
-from mahjong_desk.ui.tile_delegates import (
-    OUTLINE,
-    RATIO,
-    SUIT_GAP,
-    WINNING_GAP,
-    IndicatorDelegate,
-    MeldDelegate,
-    TileDelegate,
-)
+from mahjong_desk.ui.tile_delegates import RATIO, IndicatorDelegate, MeldDelegate, TileDelegate
 from mahjong_desk.ui.tile_rows import Drop, IndicatorRow, TileRow
 
 if TYPE_CHECKING:
@@ -283,13 +275,11 @@ class Felt(QWidget):
     def _fit(self) -> None:
         """The largest tiles with which fourteen of them, or more if there are more, and the melds fit in."""
         width = self.width() - 32
-        # Room for the gaps of most hands, so that the tiles keep their size; single honors have more.
         tile = self._fit_tiles(width)
         taken = self._fit_indicators()
         melds = self._editor.draft.hand.melds
         self.melds.setVisible(bool(melds) or not self._tight)
-        units = sum(len(meld.tiles) + (RATIO - 1 if meld.exposed else 0) for meld in melds)
-        spaces = sum(2 * len(meld.tiles) + 2 * MeldDelegate.PADDING + 8 for meld in melds)
+        units, spaces = self._meld_delegate.widths_of(melds)
         # Many melds leave no room beside them, and few concealed tiles.
         low = units * SMALLEST + spaces + taken > width
         if not low:
@@ -305,12 +295,8 @@ class Felt(QWidget):
     def _fit_tiles(self, width: float) -> float:
         """The largest tiles with which the concealed hand is one row; more than fit are several rows."""
         delegate, records = self._tile_delegate, self._models.tiles.records()
-        apart = sum(record.gap and not record.winning for record in records)
-        count = max(FULL, len(records))
-        gaps = max(4, apart) * SUIT_GAP + WINNING_GAP + count * OUTLINE + delegate.label_room
-        tile = float(
-            int(max(SMALLEST, min(theme.tile_width(LARGEST), (width - gaps) / count, self._height_allows())))
-        )
+        most = min(theme.tile_width(LARGEST), delegate.fitting(records, width), self._height_allows())
+        tile = float(int(max(SMALLEST, most)))
         self.tiles.set_tile_width(tile)
         self.tiles.set_lines(delegate.lines(records, width - 2))
         return tile

@@ -7,7 +7,6 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from mahjong_desk.core.arrangements import Places
-from mahjong_desk.core.hand import FULL
 from mahjong_desk.models.breakdown import BreakdownModels
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.guide_page import PageRecord
@@ -19,15 +18,7 @@ from mahjong_desk.ui.fitted_list import FittedListView
 from mahjong_desk.ui.flow import Flow
 from mahjong_desk.ui.painting import felt
 from mahjong_desk.ui.theme import Role
-from mahjong_desk.ui.tile_delegates import (
-    OUTLINE,
-    RATIO,
-    SUIT_GAP,
-    WINNING_GAP,
-    IndicatorDelegate,
-    MeldDelegate,
-    TileDelegate,
-)
+from mahjong_desk.ui.tile_delegates import IndicatorDelegate, MeldDelegate, TileDelegate
 from mahjong_desk.ui.tile_rows import TileRow
 
 SMALLEST, LARGEST = 22.0, 50.0
@@ -109,14 +100,10 @@ class ExampleFelt(QWidget):
     def _fit(self) -> None:
         """The largest tiles with which a hand, and its melds, fit into the width."""
         width = self.width() - 2 * _SIDE
-        records = self._example.hand.tiles.records()
-        apart = sum(record.gap and not record.winning for record in records)
-        gaps = max(4, apart) * SUIT_GAP + WINNING_GAP + FULL * OUTLINE + self._tile_delegate.label_room
-        tile = float(int(max(SMALLEST, min(theme.tile_width(theme.scaled(LARGEST)), (width - gaps) / FULL))))
+        fitting = self._tile_delegate.fitting(self._example.hand.tiles.records(), width)
+        tile = float(int(max(SMALLEST, min(theme.tile_width(theme.scaled(LARGEST)), fitting))))
         self.tiles.set_tile_width(tile)
-        melds = self._example.draft.hand.melds
-        units = sum(len(meld.tiles) + (RATIO - 1 if meld.exposed else 0) for meld in melds)
-        spaces = sum(2 * len(meld.tiles) + 2 * MeldDelegate.PADDING + 8 for meld in melds)
+        units, spaces = self._meld_delegate.widths_of(self._example.draft.hand.melds)
         names = [record.name for record in self._example.hand.melds.records()]
         self._meld_delegate.named = sum(map(self._meld_delegate.label_width, names)) <= width
         self.melds.lay_out_anew()

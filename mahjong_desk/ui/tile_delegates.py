@@ -9,6 +9,7 @@ from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF,
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
 
+from mahjong_desk.core.hand import FULL
 from mahjong_desk.core.melds import MeldType
 from mahjong_desk.models.records import RECORD
 from mahjong_desk.models.tiles import IndicatorRecord, MeldRecord, PickerRecord, TileRecord
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtWidgets import QStyle
+
+    from mahjong_desk.core.melds import Meld
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -105,6 +108,13 @@ class TileDelegate(QStyledItemDelegate):
             width = max(width + 2 * OUTLINE, self._label_width() if self.named else 0)
         return round(width)
 
+    def fitting(self, records: Sequence[TileRecord], width: float) -> float:
+        """How wide tiles may be so that a whole hand, or more where there are more, is one row of a width."""
+        count = max(FULL, len(records))
+        # Room for the gaps of most hands, so that the tiles keep their size; single honors have more.
+        gaps = max(4, sum(record.gap and not record.winning for record in records))
+        return (width - gaps * SUIT_GAP - WINNING_GAP - count * OUTLINE - self.label_room) / count
+
     def lines(self, records: Sequence[TileRecord], width: float) -> int:
         """How many rows of a width the tiles need."""
         lines, left = 1, width
@@ -177,6 +187,12 @@ class MeldDelegate(QStyledItemDelegate):
     def label_width(self, name: str) -> float:
         """The width of a meld of which the name is wider than the tiles."""
         return measures.advance(Role.CAPTION, name) + self.PADDING + 8
+
+    @classmethod
+    def widths_of(cls, melds: Sequence[Meld]) -> tuple[float, float]:
+        """How wide melds are together, without names: so many widths of a tile, and pixels besides."""
+        units = sum(len(meld.tiles) + (RATIO - 1 if meld.exposed else 0) for meld in melds)
+        return units, sum(2 * len(meld.tiles) + 2 * cls.PADDING + 8 for meld in melds)
 
     def _widths(self, record: MeldRecord) -> list[float]:
         """The width of each tile: the called one, laid on its side, is as wide as tiles are high."""
