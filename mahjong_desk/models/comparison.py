@@ -49,7 +49,7 @@ class RowLabel(NamedTuple):
     differs: bool = False
 
 
-_Key = tuple[int, str, str]
+_Key = tuple[str, str]
 
 
 class ComparisonModel(QAbstractTableModel):
@@ -67,7 +67,7 @@ class ComparisonModel(QAbstractTableModel):
         parts = [rules.parts(one, names) for one in alone]
         # A yakuman has no fu, so readings may differ in how many parts they have.
         for place in range(max(map(len, parts))):
-            self._add_part(place, [found[place] if place < len(found) else None for found in parts])
+            self._add_part([found[place] if place < len(found) else None for found in parts])
 
     # What the rows are
 
@@ -95,13 +95,13 @@ class ComparisonModel(QAbstractTableModel):
             ],
         )
 
-    def _add_part(self, place: int, parts: list[Part | None]) -> None:
+    def _add_part(self, parts: list[Part | None]) -> None:
         """The lines of one part, those of the best reading first; a title before them where they have one."""
         title = next(part.title for part in parts if part is not None)
         if title:
             remarks = ["" if part is None else part.remark for part in parts]
             self._add(RowLabel(Sort.TITLE, title), [CellRecord(Sort.TITLE, remark=text) for text in remarks])
-        columns = [_by_key(place, () if part is None else part.lines) for part in parts]
+        columns = [_by_key(() if part is None else part.lines) for part in parts]
         for key in dict.fromkeys(key for column in columns for key in column):
             lines = [column.get(key) for column in columns]
             differs = _differ([None if line is None else line.value for line in lines])
@@ -188,9 +188,9 @@ class ComparisonModel(QAbstractTableModel):
         )
 
 
-def _by_key(place: int, lines: tuple[Line, ...]) -> dict[_Key, Line]:
+def _by_key(lines: tuple[Line, ...]) -> dict[_Key, Line]:
     """Lines by what makes them the same in two readings: the pattern, or the name and the group."""
-    return {(place, line.pattern or line.name, "" if line.pattern else line.which): line for line in lines}
+    return {(line.pattern or line.name, "" if line.pattern else line.which): line for line in lines}
 
 
 def _cell(line: Line | None, differs: bool) -> CellRecord:
