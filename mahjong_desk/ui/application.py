@@ -68,15 +68,13 @@ def _say(text: str) -> None:
 def _show(file: Path | None) -> int:
     quick_import.import_pyside()
 
-    from mahjong_desk.settings import THEME, TILE_SET, Settings
+    from mahjong_desk.settings import THEME, Settings
     from mahjong_desk.ui import failure, fonts, interrupt, theme
-    from mahjong_desk.ui.tile_pictures import pictures
 
     app = make_application()
     settings = Settings.load()
     fonts.use(app)
     theme.apply(app, settings.get(THEME))
-    pictures().tile_set = settings.get(TILE_SET)
 
     from mahjong_desk.ui.window import MainWindow
 
