@@ -114,7 +114,8 @@ def _text_faults(widget: Any) -> Iterator[str]:
             yield f"{widget.width()} wide, its longest word {widget.minimumSizeHint().width()}"
         return
     if isinstance(widget, PillButton):
-        width = 0 if widget.toolTip() else widget._content_width()
+        # One that is shortened tells the whole in its tool tip.
+        width = 0 if widget.text() == widget.toolTip() else widget._content_width()
     elif isinstance(widget, Segment):
         width = widget._width(2)
     elif isinstance(widget, FoldHeader):
