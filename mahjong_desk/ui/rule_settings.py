@@ -72,7 +72,7 @@ class RuleSettings(QObject):
     @Slot(str)
     def _keep_own(self, name: str) -> None:
         # A field takes half a character, as some programs put into the clipboard; no file does.
-        name = " ".join(name.encode(errors="replace").decode().split())[:LONGEST_NAME]
+        name = " ".join(name.encode(errors="replace").decode().split())[:LONGEST_NAME].rstrip()
         if name:
             draft, before = self._editor.draft, self._own()
             now = {_RULES: draft.rules, **dict(draft.options)}

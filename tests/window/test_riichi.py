@@ -618,7 +618,14 @@ def test_another_under_the_same_name_is_told_of(desk: Desk) -> None:
     assert desk.says("Kept as “Friday”, in place of the rules that had this name.")
 
 
-@pytest.mark.parametrize(("name", "kept"), [("Tom & Ann", "Tom & Ann"), ("half \ud83c one", "half ? one")])
+@pytest.mark.parametrize(
+    ("name", "kept"),
+    [
+        ("Tom & Ann", "Tom & Ann"),
+        ("half \ud83c one", "half ? one"),
+        (39 * "x" + " too long", 39 * "x"),
+    ],
+)
 def test_names_of_own_rules_are_free(desk: Desk, name: str, kept: str) -> None:
     desk.paste("123m rules=tenhou option.red_fives=0")
     desk.window.rule_settings._keep_own(name)
