@@ -78,6 +78,7 @@ class GuidePanel(QWidget):
     def refit(self) -> None:
         """Lay everything out anew: the letters have another size, or the tiles."""
         self._fit()
+        self.bar.refit()
         self.page.refit()
 
     # The way through the pages

@@ -197,6 +197,7 @@ class GuidePage(QWidget):
         inside.setLayout(column)
         column.setContentsMargins(0, 0, 0, 0)
         inside.setMaximumWidth(theme.scaled(WIDEST))
+        self._inside = inside
         layout.addStretch(0)
         layout.addWidget(inside, 1)
         layout.addStretch(0)
@@ -225,6 +226,7 @@ class GuidePage(QWidget):
 
     def refit(self) -> None:
         """Lay everything out anew: the letters have another size, or the tiles."""
+        self._inside.setMaximumWidth(theme.scaled(WIDEST))
         self.title.fit()
         self.felt.refit()
 
@@ -280,8 +282,12 @@ class PageBar(QWidget):
         layout.addStretch(0)
         layout.addWidget(inside, 1)
         layout.addStretch(0)
-        self._line = line
+        self._inside, self._line = inside, line
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def refit(self) -> None:
+        """As wide as a page is at most: the letters have another size."""
+        self._inside.setMaximumWidth(theme.scaled(WIDEST))
 
     def minimumSizeHint(self) -> QSize:
         # It gives way to whatever width there is.

@@ -194,6 +194,10 @@ class TeachingView(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.refit()
+
+    def refit(self) -> None:
+        """Lay everything out anew: the letters have another size."""
         self._scale()
         self._fit()
 

@@ -272,7 +272,14 @@ class MainWindow(QMainWindow):
             view.scheduleDelayedItemsLayout()
             view.updateGeometry()
         self._arrange()
-        for panel in (self.felt, self.picker.view, self.header, self.breakdown, self.guide):
+        for panel in (
+            self.felt,
+            self.picker.view,
+            self.header,
+            self.breakdown,
+            self.guide,
+            self.teaching,
+        ):
             if panel is not None:
                 panel.refit()
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QWidget
 
 from mahjong_desk.ui.failure_dialog import FailureDialog
+from mahjong_desk.ui.teaching_view import TeachingView
 from tests.window.conftest import OpenDesk
 from tests.window.driving import Desk, Key, all_widgets, settle
 from tests.window.fitting import faults, scroll_bars
@@ -75,6 +76,32 @@ def test_letters_that_grow_while_the_window_is_open(open_desk: OpenDesk, qapp: Q
     assert faults(desk.window) == []
 
 
+def test_what_shows_at_times_follows_the_letters_too(open_desk: OpenDesk, qapp: QApplication) -> None:
+    """It looks as if it had been opened after they grew."""
+    wide, small = QSize(3600, 900), QSize(800, 500)
+    usual, looks = QFont(qapp.font()), []
+    for grown_before in (False, True):
+        qapp.setFont(usual)
+        if grown_before:
+            large_letters(qapp)
+        desk = open_desk(wide)
+        view = _teaching(desk)
+        view.resize(small)
+        desk.window._show_pattern("big-three-dragons")
+        settle()
+        if not grown_before:
+            large_letters(qapp)
+            settle()
+        looks.append((view.setting.font().pixelSize(), *_guide_widths(desk)))
+    assert looks[0] == looks[1]
+
+
+def _guide_widths(desk: Desk) -> tuple[int, int]:
+    guide = desk.window.guide
+    assert guide is not None
+    return guide.page.felt.width(), guide.bar.load.mapTo(guide, guide.bar.load.rect().topRight()).x()
+
+
 @pytest.mark.parametrize("hand", ["empty", "usual", "self-drawn", "ready"])
 def test_a_small_window_needs_no_scrolling_for_a_usual_hand(open_desk: OpenDesk, hand: str) -> None:
     desk = open_desk(SMALL)
@@ -131,7 +158,7 @@ def _failure(desk: Desk) -> QWidget:
     return _dialog(desk)
 
 
-def _teaching(desk: Desk) -> QWidget:
+def _teaching(desk: Desk) -> TeachingView:
     size = desk.window.size()
     desk.key(Key.Key_F11)
     view = desk.window.teaching
