@@ -135,11 +135,12 @@ class _LineParser:
         try:
             self.line.hand = parse_hand("".join(rest))
         except Refused as refused:
-            self.problems[:0] = refused.problems
+            self.problems += refused.problems
         if self._conditions:
             self.line.win["conditions"] = frozenset(self._conditions)
         if self.problems:
-            raise Refused(self.problems)
+            # As whoever reads the line comes upon them.
+            raise Refused(sorted(self.problems, key=lambda problem: problem.start or 0))
         return self.line
 
     def _word(self, word: str, start: int) -> bool:

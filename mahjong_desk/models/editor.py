@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
-from mahjong_desk.core.draft import Draft
+from mahjong_desk.core.draft import INDICATORS, Draft
 from mahjong_desk.core.hand import Condition, Hand, Win
 from mahjong_desk.core.line import Found, Line, format_line, parse_line, parse_lines
 from mahjong_desk.core.melds import MeldType
@@ -372,7 +372,7 @@ class Editor(QObject):
     def _with(self, win: Win, after: Draft) -> Draft:
         """The draft with what is left of its win; that something went will be said."""
         if win != after.win:
-            self._pending = self.tr("What these rules do not use was taken off; Undo brings it back.")
+            self._pending = self.tr("What these rules have no place for was taken off; Undo brings it back.")
         return replace(after, win=win)
 
     def make(self, after: Draft | Problem, step: str) -> bool:
@@ -451,11 +451,13 @@ class Editor(QObject):
 
 
 def _possible_win(win: Win, rules: RuleSet) -> Win:
-    """The win with as many players as there can be, and without indicators where there are none.
+    """The win with as many players and indicators as there can be.
 
     Those would take copies from the picker; whatever else a rule set does not use changes nothing.
     """
-    changes: dict[str, Any] = dict.fromkeys({"dora", "ura"} - rules.uses, ())
+    changes: dict[str, Any] = {
+        name: getattr(win, name)[: INDICATORS if name in rules.uses else 0] for name in ("dora", "ura")
+    }
     if win.players not in rules.players:
         changes |= {"players": rules.players[0], "north": 0}
     return replace(win, **changes)

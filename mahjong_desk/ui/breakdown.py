@@ -41,7 +41,9 @@ class BreakdownPanel(QFrame):
     lit = Signal(object)
     """The places of the tiles that the row under the pointer or the keyboard means; None for no row."""
     noticed = Signal(str)
-    """One sentence for the user: the hand was taken away, or why it could not be."""
+    """One sentence for the user: why the hand could not be taken away."""
+    done = Signal(str)
+    """One sentence for the user: how it was taken away."""
     pattern_wanted = Signal(str)
     """The page of a row's pattern is to be opened."""
 
@@ -199,5 +201,6 @@ class BreakdownPanel(QFrame):
 
         made = TakeAway(self._editor, self._models, self)
         made.noticed.connect(self.noticed)
+        made.done.connect(self.done)
         self._whole.addWidget(made)
         return made

@@ -63,7 +63,7 @@ class CheatSheet(QDialog):
         )
         example.clicked.connect(self._want_example)
         top = QHBoxLayout()
-        remark = self.tr("They work everywhere but in the line of text.")
+        remark = self.tr("They work beside a hand, but in the line of text.")
         top.addWidget(WrapLabel(remark, Role.SMALL, self, muted=True), 1)
         top.addWidget(example)
         top.addWidget(close)

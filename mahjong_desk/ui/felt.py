@@ -123,7 +123,7 @@ class Felt(QWidget):
             for label in (self._title, self._name):
                 label.setHidden(tight)
             self._refresh_hint()
-            self.show_notice(self._notice.text())
+            self._tell(self._notice.text())
             for row in (self.melds, self.tiles):
                 row.lay_out_anew()
             self._fit()
@@ -173,7 +173,17 @@ class Felt(QWidget):
 
     @Slot(str)
     def show_notice(self, text: str) -> None:
-        """Say one sentence in place of the line on how the hand stands."""
+        """Say one sentence in place of the line on how the hand stands: what did not go as it was meant."""
+        self._notice.set_style(ChipStyle.WARNING)
+        self._tell(text)
+
+    @Slot(str)
+    def show_done(self, text: str) -> None:
+        """Say in the same place what was done."""
+        self._notice.set_style(ChipStyle.NORMAL)
+        self._tell(text)
+
+    def _tell(self, text: str) -> None:
         self._notice.setText(text)
         self._notice.setToolTip(tip(text))
         self._notice.setVisible(bool(text))

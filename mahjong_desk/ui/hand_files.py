@@ -23,7 +23,7 @@ _DROPPING = frozenset({QEvent.Type.DragEnter, QEvent.Type.DragMove, QEvent.Type.
 class HandFiles(QObject):
     """Opens and saves the editor's hand as files, for one window."""
 
-    said = Signal(str)
+    done = Signal(str)
     """One short sentence for the user: what was done. What could not be done is said in a box of its own."""
 
     def __init__(self, editor: Editor, window: QWidget) -> None:
@@ -67,7 +67,7 @@ class HandFiles(QObject):
             self._complain(self.tr("The hand was not saved"), message(problem))
             return
         self._folder = path.parent
-        self.said.emit(self.tr("Saved as {file}.").format(file=path.name))
+        self.done.emit(self.tr("Saved as {file}.").format(file=path.name))
 
     def _complain(self, title: str, text: str) -> None:
         """Say what is wrong with a file; that names its path, and can be longer than the window has room."""

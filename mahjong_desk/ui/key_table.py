@@ -196,7 +196,7 @@ class KeyTable(QObject):
         return (
             Key(_standard(_Standard.Open), self.tr("opens a hand")),
             Key(_standard(_Standard.Save), self.tr("saves it")),
-            Key(_standard(_Standard.Copy), self.tr("copies it as text")),
+            Key(_standard(_Standard.Copy), self.tr("copies it as text, with Shift as a picture")),
             Key(_standard(_Standard.Print), self.tr("prints it")),
         )
 
@@ -204,6 +204,7 @@ class KeyTable(QObject):
         arrows = (self.tr("Arrows"),)
         return (
             Key(("Tab",), self.tr("to the next part of the window")),
+            Key(("Ctrl+2",), self.tr("to the pattern guide, Ctrl+1 back to the hand")),
             Key(("Left",), self.tr("from tile to tile"), caps=arrows),
             Key(("Enter",), self.tr("adds it, or takes it back")),
             Key(("Menu",), self.tr("or a right click: other chows, and red fives")),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from enum import Enum
 
 from PySide6.QtCore import QRect, QSize, Qt
@@ -138,6 +139,8 @@ class ChipStyle(Enum):
     WARNING = "warning"
 
 
+_BREAK, _LONG = "\N{ZERO WIDTH SPACE}", 20
+"""Where a line may end within a word, and after how many letters: names of files can be longer than a row."""
 _SHORT = 14
 """Letters that a chip has on a line before it wraps."""
 
@@ -157,7 +160,7 @@ class Chip(RoleLabel):
         self.setSizePolicy(policy)
 
     def setText(self, text: str) -> None:
-        super().setText(text)
+        super().setText(re.sub(rf"\S{{{_LONG}}}", lambda part: part[0] + _BREAK, text))
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
@@ -168,13 +171,18 @@ class Chip(RoleLabel):
         """As narrow as its longest word, but for a short text, which would look lost on several lines."""
         across, down = self._padding()
         metrics = self.fontMetrics()
-        words = [metrics.horizontalAdvance(word) for word in self.text().split()]
+        words = [metrics.horizontalAdvance(word) for word in self.text().replace(_BREAK, " ").split()]
         short = min(metrics.horizontalAdvance(self.text()), metrics.averageCharWidth() * _SHORT)
         return QSize(max([short, *words]) + 1 + 2 * across, metrics.height() + 2 * down)
 
     def heightForWidth(self, width: int) -> int:
         across, down = self._padding()
         return _wrapped_height(self.fontMetrics(), self.text(), width - 2 * across) + 2 * down
+
+    def set_style(self, style: ChipStyle) -> None:
+        """Look otherwise."""
+        self._style = style
+        self.update()
 
     def colors(self) -> tuple[QColor, QColor]:
         """The colour beneath the text, and the text's."""

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, QRect, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPalette, QResizeEvent
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPalette,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QSizePolicy, QTableView, QWidget
 
 from mahjong_desk.core.tiles import Tile
@@ -114,6 +122,8 @@ class PickerView(QTableView):
         elif key == Qt.Key.Key_Menu or (key == Qt.Key.Key_F10 and shift):
             # Not every system makes the event for a menu of them.
             self._want_offers(self.currentIndex())
+        elif event.matches(QKeySequence.StandardKey.Copy):
+            event.ignore()  # a view would copy the name of a tile, while it is the hand that is meant
         else:
             show_rings(self, True)
             super().keyPressEvent(event)

@@ -49,7 +49,12 @@ class RuleSettings(QObject):
         if rules is None:
             self.said.emit(self.tr("“{name}” names no rule set that there is.").format(name=name))
         else:
-            self._editor.set_rules_and_options(rules.id, _taken(rules, changes))
+            taken = _taken(rules, changes)
+            self._editor.set_rules_and_options(rules.id, taken)
+            lost = ", ".join(sorted(changes.keys() - dict(taken).keys()))
+            if lost:
+                told = self.tr("Of “{name}” these options are not taken by its rule set: {options}.")
+                self.said.emit(told.format(name=name, options=lost))
 
     @Slot()
     def ask_for_name(self) -> None:

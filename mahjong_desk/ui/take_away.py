@@ -36,7 +36,9 @@ class TakeAway(QWidget):
     """Buttons for what is wanted most, and a menu with everything; those that have no room are only there."""
 
     noticed = Signal(str)
-    """One sentence for the user: what was done, or why it could not be."""
+    """One sentence for the user: why it could not be taken away."""
+    done = Signal(str)
+    """One sentence for the user: how it was."""
 
     def __init__(self, editor: Editor, models: BreakdownModels, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -132,7 +134,7 @@ class TakeAway(QWidget):
     @Slot()
     def _copy_text(self) -> None:
         QGuiApplication.clipboard().setText(self._editor.line)
-        self.noticed.emit(self.tr("Copied as text."))
+        self.done.emit(self.tr("Copied as text."))
 
     @Slot()
     def _copy_picture(self) -> None:
@@ -142,7 +144,7 @@ class TakeAway(QWidget):
         data.setImageData(picture(self._handout(), COPIED_WIDTH))
         data.setText(self._editor.line)
         QGuiApplication.clipboard().setMimeData(data)
-        self.noticed.emit(self.tr("Copied as a picture."))
+        self.done.emit(self.tr("Copied as a picture."))
 
     # To a file
 
@@ -217,7 +219,7 @@ class TakeAway(QWidget):
             self.noticed.emit(self.tr("There is not enough memory for so large a picture."))
         else:
             self._folder = str(path.parent)
-            self.noticed.emit(self.tr("Saved as “{name}”.").format(name=path.name))
+            self.done.emit(self.tr("Saved as “{name}”.").format(name=path.name))
 
     # To paper
 
@@ -249,7 +251,7 @@ class TakeAway(QWidget):
         if printer is None or handout is None or answer != QDialog.DialogCode.Accepted:
             return
         if print_on(handout, printer, self._program()):
-            self.noticed.emit(self.tr("Sent to the printer."))
+            self.done.emit(self.tr("Sent to the printer."))
         else:
             self.noticed.emit(self.tr("The printer did not take it: see whether it is on and connected."))
 

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QMainWindow,
     QStackedWidget,
@@ -69,8 +68,6 @@ SMALLEST = QSize(1024, 640)
 USUAL = QSize(1280, 800)
 FRAME = QSize(8, 40)
 """What a window manager adds to a window, about."""
-MOST_TOLD = 3
-"""Lines about the settings file; more would leave no room for the hand."""
 ROOMY = QSize(1000, 560)
 """A window of that size, in letters of the usual size, holds everything side by side."""
 _ANY_WIDTH = 16777215
@@ -154,23 +151,14 @@ class MainWindow(QMainWindow):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.header)
-        column.addWidget(self._settings_banner())
+        if self._settings.problems:
+            from mahjong_desk.ui.settings_banner import SettingsBanner  # a file is seldom wrong
+
+            told = [message(problem) for problem in self._settings.problems]
+            column.addWidget(SettingsBanner(told, self))
         column.addWidget(self.pages, 1)
         self.setCentralWidget(whole)
         self.setMinimumSize(SMALLEST)
-
-    def _settings_banner(self) -> QLabel:
-        """What was wrong with the settings file, until the next start."""
-        told = [message(problem) for problem in self._settings.problems]
-        if len(told) > MOST_TOLD:
-            more = self.tr("And {count} more.").format(count=len(told) - MOST_TOLD + 1)
-            told[MOST_TOLD - 1 :] = [more]
-        banner = QLabel("\n".join(told), self)
-        banner.setTextFormat(Qt.TextFormat.PlainText)  # it quotes the file
-        banner.setWordWrap(True)
-        banner.setContentsMargins(16, 6, 16, 6)
-        banner.setVisible(bool(self._settings.problems))
-        return banner
 
     def _connect(self) -> None:
         self.header.rules_chosen.connect(self.rule_settings.choose)
@@ -201,7 +189,8 @@ class MainWindow(QMainWindow):
         self.rule_settings.said.connect(self.felt.show_notice)
         self.commands.teaching_wanted.connect(self._show_teaching)
         self.breakdown.noticed.connect(self.felt.show_notice)
-        self.files.said.connect(self.felt.show_notice)
+        self.breakdown.done.connect(self.felt.show_done)
+        self.files.done.connect(self.felt.show_done)
         app = QApplication.instance()
         if isinstance(app, QApplication):
             theme.generation()  # so that lengths are known anew before the window asks for them
@@ -288,7 +277,7 @@ class MainWindow(QMainWindow):
         if file is not None:
             self.files.open(str(file))
         elif self.recorder.restore():
-            self.felt.show_notice(
+            self.felt.show_done(
                 self.tr("Restored: the program ended before this hand was done. Undo or Clear takes it away.")
             )
 

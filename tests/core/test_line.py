@@ -169,6 +169,14 @@ def test_faults_of_tiles_and_of_words_are_named_together() -> None:
     ]
 
 
+def test_faults_come_in_the_order_of_their_places() -> None:
+    assert [problem.detail for problem in problems("seat=X 8z lucky")] == [
+        "not-allowed",
+        "no-such-honor",
+        "unknown-word",
+    ]
+
+
 def test_a_long_line_is_refused_at_once() -> None:
     [problem] = problems("a=1 " * LONGEST)
     assert problem.detail == "too-long"

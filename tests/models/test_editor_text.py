@@ -60,9 +60,14 @@ def test_what_the_table_cannot_have_is_taken_off(editor: Editor, how: str) -> No
         editor.load(parse_line(line).apply(Draft()), "open it")
     assert editor.draft == parse_line(f"{HAND} tsumo seat=S round=W honba=1 rules=wsom").apply(Draft())
     assert isinstance(editor.standing.answer, Score)
-    assert said[-1].startswith("What these rules do not use was taken off")
+    assert said[-1].startswith("What these rules have no place for was taken off")
     editor.clear()
     assert "players" not in format_line(editor.draft)
+
+
+def test_no_more_indicators_than_there_can_be(editor: Editor) -> None:
+    editor.paste("12345m dora=1111z2222z ura=3333z444z rules=reach")
+    assert (len(editor.draft.win.dora), len(editor.draft.win.ura)) == (5, 5)
 
 
 def test_typing_letter_by_letter_is_one_step(editor: Editor) -> None:

@@ -466,7 +466,7 @@ def test_rules_that_do_not_use_it_take_it_off() -> None:
     editor.set_rules("wsom")
     win = editor.draft.win
     assert (win.dora, win.ura, win.honba, win.sticks, win.conditions) == ((), (), 0, 0, frozenset())
-    assert said == ["What these rules do not use was taken off; Undo brings it back."]
+    assert said == ["What these rules have no place for was taken off; Undo brings it back."]
     editor.undo_stack.undo()
     assert editor.line == line
     editor.set_rules("zzz")

@@ -350,8 +350,8 @@ class Desk:
         ]
 
     def says(self, text: str) -> bool:
-        """Whether some label that is to be seen has this text in it."""
-        return any(text in shown for shown in self.texts())
+        """Whether some label that is to be seen has this text in it, wherever it breaks long words."""
+        return any(text in shown.replace("\N{ZERO WIDTH SPACE}", "") for shown in self.texts())
 
     def shown_tiles(self) -> str:
         """The codes of the tiles on the felt, the winning one after a plus, dimmed ones in brackets."""

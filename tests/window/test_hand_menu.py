@@ -18,6 +18,7 @@ from mahjong_desk.hands.places import data_folder
 from mahjong_desk.hands.recent import RecentHands
 from mahjong_desk.hands.saved import read_hand, write_hand
 from mahjong_desk.hands.unfinished import UnfinishedHand
+from mahjong_desk.ui.controls import Chip, ChipStyle
 from mahjong_desk.ui.hand_menu import HandMenu
 from tests.hands.made import drawn, numbered
 from tests.window.conftest import OpenDesk
@@ -94,6 +95,7 @@ def test_saved_and_opened_again(desk: Desk, tmp_path: Path, line: str) -> None:
     desk.choose_in_menu(desk.button("Hand"), "Save…")
     enter(desk, tmp_path / "mine")
     assert desk.says("Saved as mine.mjd.")
+    assert desk.window.felt._notice.colors() != Chip(style=ChipStyle.WARNING).colors()
     desk.paste("1m rules=tenhou")
     desk.choose_in_menu(desk.button("Hand"), "Open…")
     enter(desk, tmp_path / "mine.mjd")
@@ -176,6 +178,18 @@ def test_marks_in_the_name_of_a_file_are_shown_as_they_are(desk: Desk, tmp_path:
     desk.window.files.open(str(file))
     tip = QTextDocumentFragment.fromHtml(desk.button("Undo").toolTip()).toPlainText()
     assert file.name in tip
+
+
+@pytest.mark.parametrize("size", [QSize(1024, 640), QSize(1280, 800)], ids=["small", "usual"])
+def test_a_long_name_of_a_file_pushes_nothing_out_of_the_window(
+    open_desk: OpenDesk, tmp_path: Path, size: QSize
+) -> None:
+    desk = open_desk(size)
+    desk.window.files.save(str(tmp_path / ("W" * 200 + ".mjd")))
+    settle()
+    assert faults(desk.window) == []
+    inside = desk.window._left_scroll.viewport()
+    assert desk.window._beside.width() <= inside.width()
 
 
 def test_a_name_that_no_file_can_have_is_told_of(desk: Desk, tmp_path: Path) -> None:
@@ -360,6 +374,7 @@ def test_a_hand_that_would_be_lost_keeps_the_window_open_once(
 
 def test_what_was_just_said_stays_beside_what_comes_by_itself(desk: Desk) -> None:
     desk.window.breakdown.noticed.emit("The picture could not be saved.")
+    assert desk.window.felt._notice.colors() == Chip(style=ChipStyle.WARNING).colors()
     desk.window.recorder.failed.emit("Hands cannot be kept.")
     assert desk.says("The picture could not be saved. Hands cannot be kept.")
     desk.pick("1m")

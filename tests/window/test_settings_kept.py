@@ -161,6 +161,10 @@ def test_a_file_with_many_faults_leaves_room_for_the_hand(open_desk: OpenDesk) -
     assert desk.window.minimumSizeHint().height() < 800
     desk.pick("1m")
     assert desk.hand == "1m"
+    [label] = (label for label in desk.window.findChildren(QLabel) if "And 398 more." in label.text())
+    assert "rules.own.n2 " in label.toolTip()
+    desk.click(desk.button("Close"))
+    assert not desk.says("rules.own.n1 ")
 
 
 def test_rules_and_options_of_another_version_do_no_harm(open_desk: OpenDesk) -> None:
@@ -177,6 +181,14 @@ def test_rules_and_options_of_another_version_do_no_harm(open_desk: OpenDesk) ->
     assert desk.total
     desk.choose_in_menu(desk.button("Zung Jung 3.3"), "World Series of Mahjong")
     assert desk.total == "140"
+
+
+def test_own_rules_say_which_of_their_options_are_none(open_desk: OpenDesk) -> None:
+    write_file('[rules.own.club]\nrules = "wsom"\nlimit = "<i>x"\nminimum = "5"\nlength = "7"\n')
+    desk = open_desk()
+    desk.window.header.own_rules_chosen.emit("club")
+    assert dict(desk.window.editor.draft.options) == {"minimum": "5"}
+    assert desk.says("Of “club” these options are not taken by its rule set: length, limit.")
 
 
 @pytest.mark.skipif(

@@ -184,6 +184,14 @@ def test_a_hand_that_is_not_finished_is_copied_too(desk: Desk) -> None:
     assert copied() == "12m ron seat=E round=E rules=wsom"
 
 
+def test_while_there_is_no_hand_nothing_is_copied(desk: Desk) -> None:
+    QApplication.clipboard().setText("from elsewhere")
+    for view in (desk.picker, desk.tiles):
+        view.setFocus()
+        desk.shortcut(QKeySequence.StandardKey.Copy)
+        assert copied() == "from elsewhere"
+
+
 def test_the_picture_is_copied_with_the_text(hand: Desk) -> None:
     hand.shortcut("Ctrl+Shift+C")
     data = QApplication.clipboard().mimeData()
