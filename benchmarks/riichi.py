@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from importlib.metadata import version
 from pathlib import Path
 from time import process_time
 from typing import Any
@@ -60,7 +61,7 @@ def measure() -> Iterator[Figure]:
         yield Figure(
             f"scoring riichi, {len(drafts)} hands{what}",
             f"{rate:,.0f} hands/s",
-            f"mahjong 2.1.0: {their_rate:,.0f} hands/s",
+            f"mahjong {version('mahjong')}: {their_rate:,.0f} hands/s",
             rate / their_rate,
             bar,
         )

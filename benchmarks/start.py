@@ -5,10 +5,11 @@ from __future__ import annotations
 import subprocess
 from collections.abc import Iterator
 from statistics import median
+from threading import Timer
 from time import perf_counter
 
 from benchmarks.figures import Bar, Figure, milliseconds
-from benchmarks.platforms import PLATFORMS, Unavailable, child_command, environment
+from benchmarks.platforms import LONGEST, PLATFORMS, Unavailable, child_command, environment
 
 BAR = Bar(2)
 RUNS = 9
@@ -46,9 +47,12 @@ def until_painted(name: str, variables: dict[str, str]) -> float:
         child_command(name), env=variables, stdout=subprocess.PIPE, text=True, encoding="utf-8"
     ) as child:
         assert child.stdout is not None
+        limit = Timer(LONGEST, child.kill)
+        limit.start()
         said = child.stdout.readline()
         taken = perf_counter() - started
         child.stdout.read()
+        limit.cancel()
     if said != "painted\n" or child.returncode:
         raise RuntimeError(f"{name} did not show its window; it ended with {child.returncode}")
     return taken

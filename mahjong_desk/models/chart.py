@@ -44,4 +44,4 @@ class ChartModel(QAbstractTableModel):
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         names = self.chart.columns if orientation is Qt.Orientation.Horizontal else self.chart.rows
-        return names[section] if section < len(names) else None
+        return names[section] if 0 <= section < len(names) else None

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mahjong_desk.models.guide_page import Link
 from mahjong_desk.ui import theme
-from mahjong_desk.ui.controls import PillButton, heading
+from mahjong_desk.ui.controls import PillButton, heading, plain
 from mahjong_desk.ui.flow import Flow
 
 
@@ -18,7 +18,7 @@ class LinkButton(PillButton):
     """Opens the page of a pattern; Enter does what a click does."""
 
     def __init__(self, link: Link, under: str, parent: QWidget) -> None:
-        super().__init__(link.name, parent, small=True)
+        super().__init__(plain(link.name), parent, small=True)
         self.setAccessibleDescription(self.tr("Opens the page of this pattern"))
         self.pattern = link.id
         self.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -163,7 +163,7 @@ class TileRow(QListView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         keys = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Delete)
-        if event.key() in keys and self.currentIndex().isValid():
+        if event.key() in keys and not _held(event) and self.currentIndex().isValid():
             self.chosen.emit(self.currentIndex().row())
         else:
             show_rings(self, True)
@@ -174,6 +174,11 @@ class TileRow(QListView):
         """The tabulator passes by while there is nothing."""
         some = self.model().rowCount() > 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if some else Qt.FocusPolicy.NoFocus)
+
+
+def _held(event: QKeyEvent) -> bool:
+    """Whether a key is held that makes another one of it."""
+    return bool(event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier)
 
 
 class IndicatorRow(TileRow):

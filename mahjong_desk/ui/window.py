@@ -181,6 +181,8 @@ class MainWindow(QMainWindow):
         self.header.tabs.currentChanged.connect(self._show_tab)
         # Whoever opens a hand wants to see it.
         self.editor.begun.connect(self._show_scorer)
+        self._seen = self.editor.draft.hand
+        self.editor.changed.connect(self._follow_hand)
         self.felt.winning_chosen.connect(self.picker.end_winning)
         self.breakdown.example_wanted.connect(self.entry.show_example)
         self.footer.sheet_wanted.connect(self._show_sheet)
@@ -312,6 +314,13 @@ class MainWindow(QMainWindow):
     @Slot()
     def _show_scorer(self) -> None:
         self._choose_tab(Tab.SCORE)
+
+    @Slot()
+    def _follow_hand(self) -> None:
+        """Nothing is done or undone to a hand that nobody sees."""
+        if self._seen != self.editor.draft.hand:
+            self._seen = self.editor.draft.hand
+            self._show_scorer()
 
     def _choose_tab(self, tab: Tab) -> None:
         self.header.tabs.setCurrentIndex(list(Tab).index(tab))

@@ -109,6 +109,9 @@ def test_tiles_are_taken_back_by_a_key(desk: Desk, key: Qt.Key) -> None:
     desk.tiles.setFocus()
     desk.key(Key.Key_Home)
     desk.key(Key.Key_Right)
+    for held in (Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier):
+        desk.key(key, held)
+        assert desk.hand == "123m"
     desk.key(key)
     assert desk.hand == "13m"
 

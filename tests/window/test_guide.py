@@ -8,6 +8,7 @@ from PySide6.QtGui import QAccessible, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QListView, QPushButton, QWidget
 
+from mahjong_desk.core.hand import Hand
 from mahjong_desk.core.texts import Terms
 from mahjong_desk.rules.registry import rule_sets
 from mahjong_desk.ui.fitted_list import END
@@ -520,6 +521,14 @@ def test_each_example_can_be_loaded(desk: Desk, rules_id: str) -> None:
         assert steps.undoText() == f"load the example of {name}"
         steps.undo()
         desk.window.header.tabs.setCurrentIndex(1)
+
+
+def test_no_hand_changes_unseen(desk: Desk) -> None:
+    desk.paste(HAND)
+    open_guide(desk)
+    desk.click(desk.button("Undo"))
+    assert desk.window.editor.draft.hand == Hand()
+    assert scorer_shows(desk)
 
 
 def test_loading_is_one_step_that_undo_takes_back(desk: Desk) -> None:
