@@ -158,16 +158,38 @@ class SentenceDelegate(QStyledItemDelegate):
 
 
 class WaitDelegate(QStyledItemDelegate):
-    """A tile that completes the hand, with the copies left and the scores."""
+    """A tile that completes the hand, with the copies left and the scores.
+
+    The copies stand beside the name where both fit into a line; what is too long for a line wraps, the
+    scores only between one and the next if that will do.
+    """
 
     @property
     def tile(self) -> float:
         """The width of the tile in pixels."""
         return float(round(theme.tile_width(30)))
 
+    def _room(self, width: float) -> float:
+        """The width that the texts have."""
+        return width - self.tile - 16 - _SIDE
+
+    def _beside(self, record: WaitRecord, room: float) -> bool:
+        """Whether the copies fit on the line of the name; else they have a line of their own."""
+        name, left = measures.advance(Role.BODY, record.name), measures.advance(Role.SMALL, record.left)
+        return name + _BETWEEN + left <= room
+
+    def _texts(self, record: WaitRecord, room: float) -> list[tuple[Role, str, float]]:
+        """What stands below one another, each with its height."""
+        scores = measures.parted(Role.SMALL, record.scores, room)
+        texts = [(Role.BODY, record.name), (Role.SMALL, scores)]
+        if not self._beside(record, room):
+            texts.insert(1, (Role.SMALL, record.left))
+        return [(role, text, measures.wrapped_height(role, text, room)) for role, text in texts]
+
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        texts = 2 * measures.line_height(Role.BODY) + 6
-        return QSize(option.rect.width(), round(max(self.tile * RATIO, texts) + 10))
+        width = option.rect.width()
+        texts = sum(height for _, _, height in self._texts(index.data(RECORD), self._room(width)))
+        return QSize(width, round(max(self.tile * RATIO, texts + 6) + 10))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         record: WaitRecord = index.data(RECORD)
@@ -179,17 +201,25 @@ class WaitDelegate(QStyledItemDelegate):
         middle = rect.top() + (rect.height() - self.tile * RATIO) / 2
         draw_tile(painter, record.tile, QPointF(rect.left() + _SIDE, middle), self.tile)
         box = rect.adjusted(self.tile + 16, 4, -_SIDE, -4)
-        painter.setFont(theme.font(Role.BODY))
-        painter.setPen(option.palette.color(QPalette.ColorRole.Text))
-        top = QRectF(box.left(), box.top(), box.width(), box.height() / 2)
-        painter.drawText(top, int(_LEFT), record.name)
-        painter.setPen(colors.muted)
-        painter.setFont(theme.font(Role.SMALL))
-        painter.drawText(top, int(_RIGHT), record.left)
-        painter.drawText(top.translated(0, box.height() / 2), int(_LEFT), record.scores)
+        self._draw_texts(painter, box, record, option.palette.color(QPalette.ColorRole.Text))
         if has_focus(option):
             draw_focus(painter, rect.adjusted(1, 1, -1, -1), 4, colors.accent)
         painter.restore()
+
+    def _draw_texts(self, painter: QPainter, box: QRectF, record: WaitRecord, ink: QColor) -> None:
+        texts = self._texts(record, box.width())
+        between = (box.height() - sum(height for _, _, height in texts)) / len(texts)
+        top = box.top() + between / 2
+        if self._beside(record, box.width()):
+            first = QRectF(box.left(), top, box.width(), texts[0][2])
+            painter.setFont(theme.font(Role.SMALL))
+            painter.setPen(theme.colors().muted)
+            painter.drawText(first, int(_RIGHT), record.left)
+        for role, text, height in texts:
+            painter.setFont(theme.font(role))
+            painter.setPen(ink if text is record.name else theme.colors().muted)
+            painter.drawText(QRectF(box.left(), top, box.width(), height), int(_WRAP), text)
+            top += height + between
 
 
 class PaymentDelegate(QStyledItemDelegate):

@@ -13,6 +13,8 @@ from PySide6.QtGui import QFontMetrics, QFontMetricsF
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.theme import Role
 
+DOT = " · "
+"""What stands between the parts of a text."""
 _KEPT = 2048
 _WRAP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
 
@@ -35,6 +37,18 @@ def label_width(role: Role, label: str) -> int:
 def wrapped_height(role: Role, text: str, width: float) -> float:
     """The height of a text in lines of a width."""
     return _wrapped_height(theme.generation(), role, text, width)
+
+
+def parted(role: Role, text: str, width: float) -> str:
+    """A text of parts with dots between them, each whole: the next line begins in place of a dot."""
+    lines: list[str] = []
+    for part in text.split(DOT):
+        longer = f"{lines[-1]}{DOT}{part}" if lines else part
+        if lines and advance(role, longer) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(part)
+    return "\n".join(lines)
 
 
 @lru_cache(maxsize=32)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, Qt
+from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QAbstractScrollArea,
     QCheckBox,
     QHeaderView,
@@ -32,6 +33,8 @@ from mahjong_desk.ui.teaching_parts import KeyButton
 from tests.window.driving import all_widgets
 
 OVERHANG = 5
+BLANK = 1 / 8
+"""How much of a line may lie outside of its space: above and below the letters it is blank."""
 
 
 def faults(window: QWidget) -> list[str]:
@@ -147,6 +150,7 @@ def _list_faults(view: QListView) -> Iterator[str]:
             yield f"item {row} at {rect} sticks out of {inside}"
         if rect.height() < wanted.height() or rect.width() < wanted.width():
             yield f"item {row} is {rect.size()}, wanted {wanted}"
+        yield from _painted_faults(view, index)
 
 
 def _table_faults(view: QTableView) -> Iterator[str]:
@@ -160,6 +164,43 @@ def _table_faults(view: QTableView) -> Iterator[str]:
             index = model.index(row, column)
             if index.data() is not None and not inside.contains(view.visualRect(index)):
                 yield f"{index.data()} sticks out"
+            yield from _painted_faults(view, index)
+
+
+class _Texts(QPainter):
+    """Paints, and notes which texts, what space each was given and what its letters take up."""
+
+    def __init__(self) -> None:
+        self._canvas = QPixmap(1, 1)
+        super().__init__(self._canvas)
+        self.found: list[tuple[str, QRectF, QRectF]] = []
+
+    def drawText(self, *args: Any) -> None:  # type: ignore[override]  # noqa: N802 (Qt's name)
+        super().drawText(*args)
+        space, flags, text = args
+        if text and isinstance(space, QRect | QRectF):
+            given, where = QRectF(space), self.transform()
+            metrics = QFontMetricsF(self.font())
+            taken, blank = metrics.boundingRect(given, int(flags), text), BLANK * metrics.height()
+            taken.adjust(1, blank, -1, -blank)
+            self.found.append((text, where.mapRect(given), where.mapRect(taken)))
+
+
+def _painted_faults(view: QAbstractItemView, index: QModelIndex | QPersistentModelIndex) -> Iterator[str]:
+    """Each text of an item has the space that it takes up, within the item and to itself."""
+    option = QStyleOptionViewItem()
+    view.initViewItemOption(option)
+    option.rect = view.visualRect(index)
+    painter = _Texts()
+    view.itemDelegate().paint(painter, option, index)
+    painter.end()
+    item = QRectF(option.rect)
+    for place, (text, given, taken) in enumerate(painter.found):
+        if not (given & item).contains(taken):
+            yield f"“{text}” takes {taken}, it has {given & item}"
+        for other, _, near in painter.found[:place]:
+            if taken.intersects(near):
+                yield f"“{text}” lies over “{other}”"
 
 
 def scroll_bars(window: QWidget) -> list[str]:

@@ -23,6 +23,8 @@ HANDS = {
     "self-drawn": "12789m55777z(666z)+3m tsumo seat=S",
     "ready": "2345678m111z(666z)",
     "many waits": "1112345678999m",
+    "waits and scores": "2345678s(555z)[9999m] seat=S",
+    "to discard": "123m456p789s1123z+1z tsumo seat=W",
     "wrong": "123m456p789s1122z+3z",
     "four melds": "5z(234p)(789s)(111z)[9999m]+5z tsumo",
     "four kongs": "5z(2222p)(8888s)(1111z)[9999m]+5z tsumo",

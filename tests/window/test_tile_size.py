@@ -117,7 +117,10 @@ def test_where_the_keyboard_is_stays(desk: Desk) -> None:
 
 @pytest.mark.parametrize("letters", ["usual letters", "large letters"])
 @pytest.mark.parametrize("size", [SMALL, USUAL], ids=["small", "usual"])
-@pytest.mark.parametrize("hand", ["empty", "usual", "four kongs", "singles", "many waits", "red fives"])
+@pytest.mark.parametrize(
+    "hand",
+    ["empty", "usual", "four kongs", "singles", "many waits", "waits and scores", "to discard", "red fives"],
+)
 def test_nothing_is_cut_off(
     open_desk: OpenDesk, qapp: QApplication, size: QSize, hand: str, letters: str
 ) -> None:
