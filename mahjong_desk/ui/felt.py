@@ -305,10 +305,11 @@ class Felt(QWidget):
     def _fit_tiles(self, width: float) -> float:
         """The largest tiles with which the concealed hand is one row; more than fit are several rows."""
         delegate, records = self._tile_delegate, self._models.tiles.records()
+        width -= 2  # which the row leaves free at its sides
         most = min(theme.tile_width(LARGEST), delegate.fitting(records, width), self._height_allows())
         tile = float(int(max(SMALLEST, most)))
         self.tiles.set_tile_width(tile)
-        self.tiles.set_lines(delegate.lines(records, width - 2))
+        self.tiles.set_lines(delegate.lines(records, width))
         return tile
 
     def _place_indicators(self, row: QHBoxLayout) -> None:

@@ -150,3 +150,19 @@ def test_pictures_are_as_large_as_the_tiles(
                 picture = pictures().pixmap(0, width, dpr)
                 assert picture.width() == round(width * dpr)
                 assert picture.devicePixelRatio() == dpr
+
+
+@pytest.mark.parametrize("name", SIZES)
+@pytest.mark.parametrize("hand", ["to discard", "singles", "many rows"])
+def test_fourteen_tiles_are_one_row_whatever_their_gaps(open_desk: OpenDesk, hand: str, name: str) -> None:
+    desk = open_desk(SMALL)
+    choose(desk, name)
+    desk.paste(HANDS[hand])
+    for width in range(1024, 1200, 11):
+        desk.window.resize(width, 800)
+        settle()
+        rows = {
+            desk.tiles.visualRect(desk.tiles.model().index(row, 0)).top()
+            for row in range(desk.tiles.model().rowCount())
+        }
+        assert len(rows) == 1, width
