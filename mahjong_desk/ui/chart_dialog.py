@@ -8,7 +8,6 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QDialog,
     QFrame,
     QHBoxLayout,
     QHeaderView,
@@ -26,6 +25,7 @@ from mahjong_desk.models.records import RECORD
 from mahjong_desk.rules.breakdown import Chart
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.controls import PillButton, Segmented, WrapLabel
+from mahjong_desk.ui.fitted_dialog import FittedDialog
 from mahjong_desk.ui.painting import box
 from mahjong_desk.ui.scrolling import room_for_dialog
 from mahjong_desk.ui.theme import Role
@@ -62,7 +62,7 @@ class ChartDelegate(QStyledItemDelegate):
 class ChartView(QTableView):
     """One chart, as large as its cells."""
 
-    def __init__(self, chart: Chart, most: QSize, parent: QWidget) -> None:
+    def __init__(self, chart: Chart, parent: QWidget) -> None:
         super().__init__(parent)
         self.setModel(ChartModel(chart, self))
         self.setItemDelegate(ChartDelegate(self))
@@ -73,37 +73,41 @@ class ChartView(QTableView):
         self.setShowGrid(True)
         self.setCornerButtonEnabled(False)
         self.setTabKeyNavigation(False)
+        self.verticalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignCenter)
+        for header in (self.horizontalHeader(), self.verticalHeader()):
+            header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+            header.setHighlightSections(False)
+        if chart.lit is not None:
+            self.setCurrentIndex(self.model().index(*chart.lit))
+
+    def fit(self, most: QSize) -> None:
+        """Make each cell as large as its texts, and the chart no larger than ``most``."""
         numbers = QFontMetrics(theme.font(Role.CAPTION))
         width = numbers.horizontalAdvance("8000/16000") + theme.scaled(8)
         height = numbers.height() + QFontMetrics(theme.font(Role.NUMBER)).height() + theme.scaled(8)
-        for header, size in ((self.horizontalHeader(), width), (self.verticalHeader(), height)):
-            header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-            header.setDefaultSectionSize(size)
-            header.setHighlightSections(False)
-        self.verticalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignCenter)
-        whole_width = width * len(chart.columns) + self.verticalHeader().sizeHint().width()
-        whole_height = height * len(chart.rows) + self.horizontalHeader().sizeHint().height()
+        self.horizontalHeader().setDefaultSectionSize(width)
+        self.verticalHeader().setDefaultSectionSize(height)
+        model = self.model()
+        whole_width = width * model.columnCount() + self.verticalHeader().sizeHint().width()
+        whole_height = height * model.rowCount() + self.horizontalHeader().sizeHint().height()
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
         if whole_width > most.width():
             whole_height += bar
         if whole_height > most.height():
             whole_width += bar
         self.setFixedSize(QSize(whole_width, whole_height).boundedTo(most))
-        if chart.lit is not None:
-            self.setCurrentIndex(self.model().index(*chart.lit))
 
 
-class ChartDialog(QDialog):
+class ChartDialog(FittedDialog):
     """The charts one at a time; the winner's own first."""
 
     def __init__(self, charts: Sequence[Chart], explanation: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Scoring chart"))
         self.pages = QStackedWidget(self)
-        around = QSize(2 * 18, 2 * 16 + 2 * 10 + theme.scaled(36) + 2 * theme.scaled(20))
-        most = room_for_dialog(self) - around
-        for chart in charts:
-            self.pages.addWidget(ChartView(chart, most, self.pages))
+        self._charts = [ChartView(chart, self.pages) for chart in charts]
+        for view in self._charts:
+            self.pages.addWidget(view)
         choices: list[tuple[object, str]] = [(page, chart.title) for page, chart in enumerate(charts)]
         self.choice = Segmented(self.tr("Chart"), choices, self)
         self.choice.set_value(0)
@@ -120,6 +124,13 @@ class ChartDialog(QDialog):
         layout.addLayout(top)
         layout.addWidget(WrapLabel(explanation, Role.SMALL, self, muted=True))
         layout.addWidget(self.pages)
+        self.refit()
+
+    def refit(self) -> None:
+        around = QSize(2 * 18, 2 * 16 + 2 * 10 + theme.scaled(36) + 2 * theme.scaled(20))
+        for view in self._charts:
+            view.fit(room_for_dialog(self) - around)
+        super().refit()
 
     @Slot(object)
     def _show(self, page: int) -> None:

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QDialog, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from mahjong_desk.ui import measures, theme
 from mahjong_desk.ui.controls import PillButton, RoleLabel, WrapLabel
+from mahjong_desk.ui.fitted_dialog import FittedDialog
 from mahjong_desk.ui.key_caps import cap_height, caps_width, draw_caps
 from mahjong_desk.ui.key_table import Group, Key, KeyTable
 from mahjong_desk.ui.scrolling import SlimScrollBar, TextScroll, room_for_dialog
@@ -42,7 +43,7 @@ class Caps(QWidget):
         draw_caps(painter, x + self.GAP, middle, self._then, fill)
 
 
-class CheatSheet(QDialog):
+class CheatSheet(FittedDialog):
     """All keys. Esc closes it, and so does the key that opened it."""
 
     example_wanted = Signal()
@@ -50,10 +51,10 @@ class CheatSheet(QDialog):
     def __init__(self, table: KeyTable, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Keys"))
-        inside = QWidget(self)
-        columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, inside)
+        self._words: list[WrapLabel] = []
+        self._inside = inside = QWidget(self)
+        self._columns = columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, inside)
         columns.setContentsMargins(0, 0, 0, 0)
-        columns.setSpacing(26)
         for places in _COLUMNS:
             columns.addLayout(self._column([table.groups[place] for place in places], inside))
         close = PillButton(self.tr("Close"), self, primary=True, does=self.tr("Closes the list of keys"))
@@ -71,22 +72,34 @@ class CheatSheet(QDialog):
         layout.setContentsMargins(20, 12, 20, 12)
         layout.setSpacing(10)
         layout.addLayout(top)
-        room = room_for_dialog(self) if parent is None else parent.window().size() - QSize(20, 20)
-        stacked = inside.minimumSizeHint().width() + SlimScrollBar.WIDTH + 40 > room.width()
-        if stacked:
-            columns.setDirection(QBoxLayout.Direction.TopToBottom)
-            columns.setSpacing(9)
-        scroll = TextScroll(inside, self)
-        scroll.setAccessibleName(self.windowTitle())
-        scroll.setMinimumWidth(inside.minimumSizeHint().width() + SlimScrollBar.WIDTH)
-        layout.addWidget(scroll, 1)
-        self._inside, self._top = inside, top
+        self._scroll = TextScroll(inside, self)
+        self._scroll.setAccessibleName(self.windowTitle())
+        layout.addWidget(self._scroll, 1)
+        self._top = top
         close.setFocus()
+        self.refit()
+
+    def refit(self) -> None:
+        """The groups stand in columns where there is room for that, or else below one another."""
+        for words in self._words:
+            wide = round(measures.advance(Role.SMALL, words.text())) + 2
+            words.setMinimumWidth(min(theme.scaled(_WORDS), wide))
+        room = room_for_dialog(self)
+        self._stack(False)
+        stacked = self._inside.minimumSizeHint().width() + SlimScrollBar.WIDTH + 40 > room.width()
+        self._stack(stacked)
+        self._scroll.setMinimumWidth(self._inside.minimumSizeHint().width() + SlimScrollBar.WIDTH)
         # Qt would show it in two thirds of the screen at most.
         wanted = self.sizeHint()
         if stacked:
             wanted.setWidth(max(wanted.width(), theme.scaled(500)))
         self.resize(wanted.boundedTo(room))
+
+    def _stack(self, stacked: bool) -> None:
+        directions = QBoxLayout.Direction
+        self._columns.setDirection(directions.TopToBottom if stacked else directions.LeftToRight)
+        self._columns.setSpacing(9 if stacked else 26)
+        self._columns.activate()
 
     def sizeHint(self) -> QSize:
         inside, top = self._inside.sizeHint(), self._top.sizeHint()
@@ -105,17 +118,14 @@ class CheatSheet(QDialog):
         column.addStretch()
         return column
 
-    @staticmethod
-    def _lines(keys: Sequence[Key], parent: QWidget) -> QGridLayout:
+    def _lines(self, keys: Sequence[Key], parent: QWidget) -> QGridLayout:
         lines = QGridLayout()
         lines.setHorizontalSpacing(10)
         lines.setVerticalSpacing(2)
         lines.setColumnStretch(1, 1)
         for row, key in enumerate(keys):
             words = WrapLabel(key.words, Role.SMALL, parent)
-            words.setMinimumWidth(
-                min(theme.scaled(_WORDS), round(measures.advance(Role.SMALL, key.words)) + 2)
-            )
+            self._words.append(words)
             lines.addWidget(Caps(key, parent), row, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
             lines.addWidget(words, row, 1)
         return lines

@@ -89,6 +89,10 @@ class NumberField(QSpinBox):
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
         self.lineEdit().setPalette(palette)
+        self.indent()
+
+    def indent(self) -> None:
+        """Let the number begin a little after the frame, by the size of the letters."""
         self.lineEdit().setTextMargins(theme.scaled(6), 0, 0, 0)
 
     def sizeHint(self) -> QSize:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QDialog,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -19,11 +18,12 @@ from mahjong_desk.rules.options import MOST_POINTS, NONE, Kind, Option, Scope
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.controls import PillButton, RoleLabel, WrapLabel
 from mahjong_desk.ui.fields import ChoiceField, NumberField
+from mahjong_desk.ui.fitted_dialog import FittedDialog
 from mahjong_desk.ui.scrolling import DialogScroll
 from mahjong_desk.ui.theme import Role
 
 
-class OptionsDialog(QDialog):
+class OptionsDialog(FittedDialog):
     """Every option that acts on the score of a hand. A change holds at once and can be undone."""
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
@@ -49,27 +49,23 @@ class OptionsDialog(QDialog):
         self._lay_out()
         editor.changed.connect(self.refresh)
         self.refresh()
-        self._scroll.fit(self)
+        self.refit()
 
     def _lay_out(self) -> None:
         self._about.setText(
             self.tr("A change holds at once, and Undo takes it back. A dot marks what was changed.")
         )
-        self._grid.setHorizontalSpacing(theme.scaled(10))
-        self._grid.setVerticalSpacing(theme.scaled(8))
         self._grid.setColumnStretch(1, 1)
         buttons = QHBoxLayout()
         buttons.addWidget(self.reset_button)
         buttons.addStretch()
-        buttons.addSpacing(theme.scaled(24))
         buttons.addWidget(self.ok_button)
-        layout = QVBoxLayout(self)
-        margin = theme.scaled(18)
-        layout.setContentsMargins(margin, margin, margin, margin)
-        layout.setSpacing(theme.scaled(4))
-        layout.addWidget(self._title)
-        layout.addWidget(self._about)
-        layout.addSpacing(theme.scaled(10))
+        top = QVBoxLayout()
+        top.setContentsMargins(0, 0, 0, 0)
+        top.addWidget(self._title)
+        top.addWidget(self._about)
+        self._whole = layout = QVBoxLayout(self)
+        layout.addLayout(top)
         inside = QWidget(self)
         rows = QVBoxLayout(inside)
         rows.setContentsMargins(0, 0, 0, 0)
@@ -78,8 +74,21 @@ class OptionsDialog(QDialog):
         self._scroll = DialogScroll(inside, self)
         self._inside = inside
         layout.addWidget(self._scroll, 1)
-        layout.addSpacing(theme.scaled(30))
         layout.addLayout(buttons)
+        self._top, self._buttons = top, buttons
+
+    def refit(self) -> None:
+        self._grid.setHorizontalSpacing(theme.scaled(10))
+        self._grid.setVerticalSpacing(theme.scaled(8))
+        margin = theme.scaled(18)
+        self._whole.setContentsMargins(margin, margin, margin, margin)
+        self._whole.setSpacing(theme.scaled(14))
+        self._top.setSpacing(theme.scaled(4))
+        self._buttons.setContentsMargins(0, theme.scaled(20), 0, 0)
+        self._buttons.setSpacing(theme.scaled(12))
+        for row in self._rows.values():
+            row.refit()
+        self._scroll.fit(self)
 
     def row(self, option_id: str) -> OptionRow:
         """The controls of one option; :class:`KeyError` if it has none here."""
@@ -139,6 +148,7 @@ class OptionRow(QObject):
             self.field = self._choice(option.choices(), parent)
         self.field.setAccessibleName(self.name.text())
         self.name.setBuddy(self.field)
+        self.refit()
 
     def _text(self, value: str) -> str:
         """A value in words, with a remark at the rule set's own."""
@@ -153,7 +163,6 @@ class OptionRow(QObject):
 
     def _choice(self, values: tuple[str, ...], parent: QWidget) -> ChoiceField:
         box = ChoiceField(parent)
-        box.setMinimumWidth(min(box.minimumSizeHint().width(), theme.scaled(160)))
         for value in values:
             box.addItem(self._text(value), value)
         box.activated.connect(self._activated)
@@ -178,6 +187,13 @@ class OptionRow(QObject):
         # A number needs less room than the longest of the choices.
         alone = Qt.AlignmentFlag.AlignLeft if isinstance(self.field, NumberField) else Qt.AlignmentFlag(0)
         grid.addWidget(self.field, line, 2, alone)
+
+    def refit(self) -> None:
+        """Follow the size of the letters."""
+        if isinstance(self.field, ChoiceField):
+            self.field.setMinimumWidth(min(self.field.minimumSizeHint().width(), theme.scaled(160)))
+        else:
+            self.field.indent()
 
     def remove(self) -> None:
         """Take the row's widgets out of the dialog."""

@@ -6,7 +6,6 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, Q
 from PySide6.QtGui import QColor, QPainter, QPalette, QPolygonF
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QDialog,
     QFrame,
     QHBoxLayout,
     QHeaderView,
@@ -21,6 +20,7 @@ from mahjong_desk.models.comparison import CellRecord, ComparisonModel, RowLabel
 from mahjong_desk.models.records import RECORD
 from mahjong_desk.ui import measures, theme
 from mahjong_desk.ui.controls import PillButton, WrapLabel
+from mahjong_desk.ui.fitted_dialog import FittedDialog
 from mahjong_desk.ui.group_painting import draw_bar, draw_group, frame_width, in_lines
 from mahjong_desk.ui.scrolling import SlimScrollBar
 from mahjong_desk.ui.theme import Role
@@ -181,10 +181,11 @@ class LabelHeader(QHeaderView):
 
 
 class ReadingsView(QTableView):
-    """The table, as large as its cells and no larger than ``most``."""
+    """The table of cells and labels."""
 
-    def __init__(self, model: ComparisonModel, most: QSize, parent: QWidget) -> None:
+    def __init__(self, model: ComparisonModel, parent: QWidget) -> None:
         super().__init__(parent)
+        self._readings = model
         self._delegate = ReadingDelegate(self)
         self.setModel(model)
         self.setItemDelegate(self._delegate)
@@ -203,10 +204,11 @@ class ReadingsView(QTableView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.entered.connect(self._light)
-        self._fit(model, most)
         self.setCurrentIndex(model.index(1, 0))
 
-    def _fit(self, model: ComparisonModel, most: QSize) -> None:
+    def fit(self, most: QSize) -> None:
+        """Be as large as the cells and no larger than ``most``."""
+        model = self._readings
         columns = model.columnCount()
         labels, bar = theme.scaled(_LABELS), SlimScrollBar.WIDTH
         share = (most.width() - labels - bar) // columns
@@ -243,7 +245,7 @@ class ReadingsView(QTableView):
             self.viewport().update()
 
 
-class ReadingsDialog(QDialog):
+class ReadingsDialog(FittedDialog):
     """The readings of a hand, with a sentence on what choosing the best one brings."""
 
     def __init__(self, model: ComparisonModel, parent: QWidget) -> None:
@@ -262,8 +264,14 @@ class ReadingsDialog(QDialog):
         layout.setContentsMargins(18, 14, 18, 14)
         layout.setSpacing(8)
         layout.addLayout(top)
-        around = QSize(36 + 24, 14 + 14 + 16 + 24 + theme.scaled(34) + 2 * theme.scaled(20))
-        self.table = ReadingsView(model, parent.window().size() - around, self)
+        self.table = ReadingsView(model, self)
         layout.addWidget(self.table, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addWidget(WrapLabel(legend, Role.CAPTION, self, muted=True))
         self.table.setFocus()
+        self._window = parent.window()
+        self.refit()
+
+    def refit(self) -> None:
+        around = QSize(36 + 24, 14 + 14 + 16 + 24 + theme.scaled(34) + 2 * theme.scaled(20))
+        self.table.fit(self._window.size() - around)
+        super().refit()

@@ -198,6 +198,29 @@ def test_what_opens_over_the_window(
     widget.close()
 
 
+@pytest.mark.parametrize("opened", [_options, _sheet, _charts, _readings])
+def test_letters_that_grow_while_a_dialog_is_open(
+    open_desk: OpenDesk, qapp: QApplication, opened: Callable[[Desk], QWidget]
+) -> None:
+    desk = open_desk(USUAL)
+    desk.paste(HANDS["reach"])
+    dialog = opened(desk)
+    usual = QFont(qapp.font())
+    large_letters(qapp)
+    settle()
+    assert faults(dialog) == []
+    large = dialog.size()
+    qapp.setFont(usual)
+    settle()
+    assert faults(dialog) == []
+    dialog.close()
+    large_letters(qapp)
+    # As large as one that is opened with such letters.
+    anew = opened(desk)
+    assert anew.size() == large
+    anew.close()
+
+
 @pytest.mark.parametrize("large", [False, True], ids=["usual letters", "large letters"])
 @pytest.mark.parametrize("size", [SMALL, USUAL], ids=["small", "usual"])
 def test_more_tiles_than_a_row_holds(
