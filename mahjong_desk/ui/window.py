@@ -221,7 +221,8 @@ class MainWindow(QMainWindow):
         crowded = width < theme.scaled(ROOMY.width()) or height < theme.scaled(ROOMY.height())
         large = theme.tile_size() is TileSize.LARGE
         self.felt.set_tight(crowded or large)
-        self.picker.set_tight(crowded, round(height * 0.38))
+        # Large tiles fill the width; whoever wants them would rather scroll than have them small.
+        self.picker.set_tight(crowded, round(height * (0.55 if large else 0.38)))
         self.circumstances.set_whole(crowded)
         direction = QBoxLayout.Direction
         self._below.setDirection(direction.TopToBottom if crowded else direction.LeftToRight)

@@ -51,6 +51,20 @@ def test_another_size_shows_at_once(open_desk: OpenDesk, size: QSize) -> None:
     assert widths(desk) == usual
 
 
+@pytest.mark.parametrize("size", [USUAL, QSize(1920, 1080)], ids=["usual", "wide"])
+def test_large_tiles_are_large_beside_large_letters(
+    open_desk: OpenDesk, qapp: QApplication, size: QSize
+) -> None:
+    large_letters(qapp)
+    desk = open_desk(size)
+    desk.paste(HANDS["usual"])
+    before, *_ = widths(desk)
+    choose(desk, "Large tiles")
+    after, *_ = widths(desk)
+    assert after >= 1.25 * before
+    assert faults(desk.window) == []
+
+
 def test_the_tiles_of_the_answer_and_of_the_guide(open_desk: OpenDesk) -> None:
     # In a narrower window a page has no room for larger tiles.
     desk = open_desk(QSize(1920, 1080))
