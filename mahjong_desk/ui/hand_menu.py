@@ -13,7 +13,9 @@ from mahjong_desk.ui.controls import plain
 from mahjong_desk.ui.hand_files import HandFiles
 
 _AT_ONCE = 17
-"""Hands in one menu: as many as fit into a low window."""
+"""Hands in one menu at most: as many as fit into a low window."""
+_OTHER_LINES = 4
+"""Lines that a menu may have besides its hands, with what is between and around them."""
 
 
 class HandMenu(QMenu):
@@ -21,6 +23,7 @@ class HandMenu(QMenu):
 
     def __init__(self, editor: Editor, files: HandFiles, recorder: Recorder, parent: QWidget) -> None:
         super().__init__(parent)
+        self._window = parent
         self._editor = editor
         self._recorder = recorder
         self._hands: tuple[Draft, ...] = ()
@@ -55,11 +58,17 @@ class HandMenu(QMenu):
 
     def _list(self, menu: QMenu, first: int) -> None:
         """Some hands from a place on, and the older ones in a menu of their own, for Qt scrolls no menu."""
-        end = first + _AT_ONCE
+        end = first + self._at_once()
         for place, draft in enumerate(self._hands[first:end], start=first):
             menu.addAction(_label(draft)).setData(place)
         if end < len(self._hands):
             self._list(menu.addMenu(self.tr("Older hands")), end)
+
+    def _at_once(self) -> int:
+        """How many hands a menu has room for: of a higher one Qt makes columns, which run off the screen."""
+        room = self._window.screen().availableSize().height()
+        lines = room // self.actionGeometry(self.actions()[0]).height()
+        return max(1, min(_AT_ONCE, lines - _OTHER_LINES))
 
     @Slot(QAction)
     def _bring_back(self, action: QAction) -> None:

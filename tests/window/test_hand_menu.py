@@ -24,6 +24,7 @@ from tests.hands.made import drawn, numbered
 from tests.window.conftest import OpenDesk
 from tests.window.driving import LEFT, MENUS_OFFSCREEN, Desk, Key, all_widgets, settle
 from tests.window.fitting import faults
+from tests.window.test_fits import large_letters
 
 pytestmark = pytest.mark.qt_log_ignore(MENUS_OFFSCREEN)
 
@@ -323,6 +324,27 @@ def test_fifty_hands_fit_into_menus_that_open_at_the_side(desk: Desk) -> None:
         recent(desk).close()
         settle()
     assert len(menu.findChildren(QMenu)) == 2
+
+
+def test_menus_of_hands_in_large_letters_are_no_higher_than_the_screen(
+    desk: Desk, qapp: QApplication
+) -> None:
+    for number in range(50):
+        RecentHands(data_folder()).remember(numbered(number))
+    path = RecentHands(data_folder()).path
+    path.write_bytes(b"\x00\x00\n" + path.read_bytes())
+    large_letters(qapp)
+    menu = recent(desk)
+    found = 0
+    older: QMenu | None = menu
+    while older is not None:
+        room = desk.window.screen().availableSize()
+        assert older.sizeHint().height() <= room.height()
+        assert len({older.actionGeometry(action).left() for action in older.actions()}) == 1
+        found += sum(isinstance(action.data(), int) for action in older.actions())
+        older = next((one for one in older.children() if isinstance(one, QMenu)), None)
+    assert found == 50
+    menu.close()
 
 
 def test_damaged_entries_are_told_of(desk: Desk) -> None:
