@@ -112,6 +112,7 @@ class AdviceLists(QWidget):
         count = models.nearly.rowCount()
         self.nearly.setVisible(models.has_score())
         self.nearly.set_openable(count > 0)
-        found = self.tr("what one change would make of it: {count}").format(count=count)
+        # The count comes first: where there is no room for all of the words, it stays.
+        found = self.tr("{count} · what one change would make of it").format(count=count)
         nothing = self.tr("…") if models.is_working() else self.tr("no single change scores more")
         self.nearly.set_detail(found if count else nothing)

@@ -13,7 +13,7 @@ from mahjong_desk.models.breakdown import BreakdownModels
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.report import rules_line
 from mahjong_desk.ui import theme
-from mahjong_desk.ui.controls import PillButton, RoleLabel, WrapLabel
+from mahjong_desk.ui.controls import PillButton, RoleLabel, WrapLabel, dots_last
 from mahjong_desk.ui.scrolling import PanelScroll, SlimScrollBar
 from mahjong_desk.ui.tab_order import set_tab_order
 from mahjong_desk.ui.theme import Role
@@ -148,11 +148,11 @@ class BreakdownPanel(QFrame):
         self.total.setText(figure)
         self.total.setVisible(bool(figure))
         self.unit.set_role(Role.BODY if figure else Role.TITLE)
-        self.unit.setText(words)
+        self.unit.setText(dots_last(words))
         self.total.setAccessibleName(f"{figure} {words}")
-        self.rules.setText(rules_line(self._editor.draft, self._editor.texts))
+        self.rules.setText(dots_last(rules_line(self._editor.draft, self._editor.texts)))
         summary = models.summary()
-        self.summary.setText(summary)
+        self.summary.setText(dots_last(summary))
         self.summary.setVisible(bool(summary))
         self.example.setVisible(self._editor.draft.hand == Hand())
         self.chart.setVisible(self._editor.rule_set.has_charts)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPalette,
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from mahjong_desk.ui import theme
+from mahjong_desk.ui.measures import DOT
 from mahjong_desk.ui.painting import box
 from mahjong_desk.ui.theme import Role
 
@@ -63,8 +64,14 @@ class WrapLabel(RoleLabel):
     def minimumSizeHint(self) -> QSize:
         """As narrow as its longest word."""
         metrics = self.fontMetrics()
-        words = [metrics.horizontalAdvance(word) for word in self.text().split()]
-        return QSize(min(max(words, default=0), theme.scaled(240)), metrics.height())
+        # Not by spaces at which no line breaks.
+        words = [metrics.horizontalAdvance(word) for word in self.text().replace("\n", " ").split(" ")]
+        return QSize(min(max(words), theme.scaled(240)), metrics.height())
+
+
+def dots_last(text: str) -> str:
+    """A text whose parts have dots between them, so that where it wraps no line begins with a dot."""
+    return text.replace(DOT, f"\N{NO-BREAK SPACE}{DOT.lstrip()}")
 
 
 def wrapped_heading(text: str, parent: QWidget | None = None) -> WrapLabel:

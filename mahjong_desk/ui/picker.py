@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRect, Signal, Slot
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from mahjong_desk.core.melds import Meld
@@ -18,6 +18,11 @@ from mahjong_desk.ui.line_field import FieldFrame, LineField
 from mahjong_desk.ui.picker_view import PickerView
 from mahjong_desk.ui.theme import Role
 
+_SIDE = 14
+"""Pixels at the left and right of what the panel holds."""
+_BETWEEN = 10
+"""Pixels between a word and the control that it belongs to."""
+
 
 class PickerPanel(Card):
     """The picker with the choice of what a click adds, and the line below it."""
@@ -28,7 +33,7 @@ class PickerPanel(Card):
         super().__init__(parent)
         self._editor = editor
         self._entry = entry
-        self._once = False
+        self._once = self._tight = False
         self.modes = Segmented(
             self.tr("What a click adds"),
             [
@@ -51,14 +56,14 @@ class PickerPanel(Card):
         self.view.pointed.connect(self._light)
         self.view.offers_wanted.connect(self._offer)
         editor.changed.connect(self._refresh)
-        self._refresh()
         self.message = ElidedLabel("", Role.CAPTION, self)
         self.field = LineField(editor, self.message, self)
         self._lay_out()
+        self._refresh()
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()
-        top.setSpacing(10)
+        top.setSpacing(_BETWEEN)
         self._add = RoleLabel(self.tr("Add"), Role.SMALL, self, muted=True)
         top.addWidget(self._add)
         top.addWidget(self.modes)
@@ -69,7 +74,7 @@ class PickerPanel(Card):
         line.addWidget(self._type)
         line.addWidget(FieldFrame(self.field, self), 1)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(14, 10, 14, 8)
+        layout.setContentsMargins(_SIDE, 10, _SIDE, 8)
         layout.setSpacing(6)
         layout.addLayout(top)
         layout.addWidget(self.view, 1)
@@ -79,9 +84,19 @@ class PickerPanel(Card):
 
     def set_tight(self, tight: bool, least: int) -> None:
         """Leave out the words before the controls; the tiles are ``least`` pixels high in all at least."""
-        self._add.setHidden(tight)
+        self._tight = tight
+        self._fit_word()
         self._type.setHidden(tight)
         self.view.set_least_height(least if tight else 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_word()
+
+    def _fit_word(self) -> None:
+        """The word before the modes stands there only where they are on one line beside it."""
+        room = self.width() - 2 * _SIDE - _BETWEEN - self._add.sizeHint().width()
+        self._add.setHidden(self._tight or self.modes.line_width() > room)
 
     @Slot()
     def _refresh(self) -> None:
@@ -89,6 +104,7 @@ class PickerPanel(Card):
         entry = self._entry
         for mode in (Mode.DORA, Mode.URA):
             self.modes.set_shown(mode, entry.is_used(mode))
+        self._fit_word()
         objection = entry.objection(Mode.CHOW)
         self.modes.set_available(Mode.CHOW, not objection, objection)
         if entry.objection(self.mode()):

@@ -272,6 +272,11 @@ class Segmented(QWidget):
         liked = sum(segment.sizeHint().width() for segment in shown)
         return QSize(liked + _GAP * (len(shown) - 1), self._height(1))
 
+    def line_width(self) -> int:
+        """The least width in which all segments stand side by side."""
+        shown = self._shown()
+        return sum(segment.minimumSizeHint().width() for segment in shown) + _GAP * (len(shown) - 1)
+
     def minimumSizeHint(self) -> QSize:
         return QSize(max(segment.minimumSizeHint().width() for segment in self._shown()), self._height(1))
 

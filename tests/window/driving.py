@@ -317,7 +317,7 @@ class Desk:
     @property
     def words(self) -> str:
         """What stands beside the large figure."""
-        return self.window.breakdown.unit.text()
+        return _spaced(self.window.breakdown.unit.text())
 
     @property
     def lists(self) -> AnswerLists:
@@ -346,7 +346,9 @@ class Desk:
     def texts(self) -> list[str]:
         """All texts of labels that are to be seen."""
         return [
-            label.text() for label in self.window.findChildren(QLabel) if label.isVisible() and label.text()
+            _spaced(label.text())
+            for label in self.window.findChildren(QLabel)
+            if label.isVisible() and label.text()
         ]
 
     def says(self, text: str) -> bool:
@@ -364,6 +366,11 @@ class Desk:
     def shown_melds(self) -> str:
         """The melds on the felt, dimmed ones with a minus before them."""
         return " ".join(("-" if record.dimmed else "") + record.meld.text for record in records(self.melds))
+
+
+def _spaced(text: str) -> str:
+    """A text with spaces of one sort."""
+    return text.replace("\N{NO-BREAK SPACE}", " ")
 
 
 def records(view: QAbstractItemView) -> list[Any]:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QFont
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QWidget
 
 from mahjong_desk.ui.failure_dialog import FailureDialog
@@ -302,3 +303,40 @@ def test_large_windows_stay_whole(open_desk: OpenDesk) -> None:
     desk.paste(HANDS["usual"])
     assert faults(desk.window) == []
     assert len(list(all_widgets(desk.window))) > 60
+
+
+@pytest.mark.parametrize("rules", ["wsom", "reach", "tenhou"])
+def test_the_word_before_the_modes_stands_beside_one_line_only(open_desk: OpenDesk, rules: str) -> None:
+    for width in range(1024, 1400, 40):
+        desk = open_desk(QSize(width, 640))
+        desk.paste(f"1m rules={rules}")
+        picker = desk.window.picker
+        word = next(label for label in picker.findChildren(QLabel) if label.text() == "Add")
+        one_line = picker.modes.height() < 2 * desk.segment("What a click adds", "Tile").height()
+        assert one_line or not word.isVisible()
+        assert word.isVisible() or picker.modes.width() < picker.modes.line_width() + word.width() + 40
+        desk.window.close()
+
+
+def test_no_line_begins_with_a_dot(open_desk: OpenDesk) -> None:
+    desk = open_desk(SMALL)
+    desk.paste("66777888999m45p+6p tsumo last riichi ippatsu seat=S dora=3s ura=4s rules=reach")
+    panel = desk.window.breakdown
+    for label in (panel.summary, panel.rules):
+        assert "\N{NO-BREAK SPACE}· " in label.text()
+        assert " ·" not in label.text()
+    desk.paste("1m")
+    assert panel.unit.text() == "of 14 tiles\N{NO-BREAK SPACE}· 6 to go at best"
+
+
+def test_where_words_are_shortened_the_count_stays(open_desk: OpenDesk, qapp: QApplication) -> None:
+    large_letters(qapp)
+    desk = open_desk(SMALL)
+    desk.paste(HANDS["usual"])
+    advice = desk.window.breakdown.advice
+    assert advice is not None
+    for _ in range(100):
+        if advice.nearly.header.detail != "…":
+            break
+        QTest.qWait(10)
+    assert advice.nearly.header.detail.split()[0].isdecimal()
