@@ -6,11 +6,12 @@ import sys
 
 from PySide6.QtCore import QSize, QSysInfo, Qt, Slot, qVersion
 from PySide6.QtGui import QFontDatabase, QGuiApplication
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from mahjong_desk import __version__
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.controls import Card, PillButton, RoleLabel, WrapLabel
+from mahjong_desk.ui.fitted_dialog import FittedDialog
 from mahjong_desk.ui.scrolling import room_for_dialog
 from mahjong_desk.ui.theme import Role
 
@@ -25,7 +26,7 @@ def circumstances() -> str:
     )
 
 
-class FailureDialog(QDialog):
+class FailureDialog(FittedDialog):
     """Says that something went wrong, that the hand is still there, and what to send to whom."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -35,10 +36,6 @@ class FailureDialog(QDialog):
         self.details = QPlainTextEdit(self)
         self.details.setReadOnly(True)
         self.details.setFrameShape(QFrame.Shape.NoFrame)
-        fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-        if fixed.pointSizeF() > 0:
-            fixed.setPointSizeF(fixed.pointSizeF() * theme.scaled(100) / 100)
-        self.details.setFont(fixed)
         self.details.setTabChangesFocus(True)
         self.details.setAccessibleName(self.tr("Details of the error"))
         self.copy_button = PillButton(
@@ -51,6 +48,7 @@ class FailureDialog(QDialog):
         self.close_button.clicked.connect(self.accept)
         self.close_button.setDefault(True)
         self._lay_out()
+        self.refit()
         self.close_button.setFocus()
 
     def _lay_out(self) -> None:
@@ -75,6 +73,12 @@ class FailureDialog(QDialog):
         layout.addWidget(card, 1)
         layout.addSpacing(theme.scaled(4))
         layout.addLayout(buttons)
+
+    def refit(self) -> None:
+        fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        if fixed.pointSizeF() > 0:
+            fixed.setPointSizeF(fixed.pointSizeF() * theme.scaled(100) / 100)
+        self.details.setFont(fixed)
         self.resize(QSize(theme.scaled(620), theme.scaled(400)).boundedTo(room_for_dialog(self)))
 
     def add(self, text: str) -> None:

@@ -199,7 +199,7 @@ def test_what_opens_over_the_window(
     widget.close()
 
 
-@pytest.mark.parametrize("opened", [_options, _sheet, _charts, _readings])
+@pytest.mark.parametrize("opened", [_options, _sheet, _charts, _readings, _failure])
 def test_letters_that_grow_while_a_dialog_is_open(
     open_desk: OpenDesk, qapp: QApplication, opened: Callable[[Desk], QWidget]
 ) -> None:
@@ -326,7 +326,7 @@ def test_no_line_begins_with_a_dot(open_desk: OpenDesk) -> None:
         assert "\N{NO-BREAK SPACE}· " in label.text()
         assert " ·" not in label.text()
     desk.paste("1m")
-    assert panel.unit.text() == "of 14 tiles\N{NO-BREAK SPACE}· 6 to go at best"
+    assert panel.unit.text() == "of 14 tiles\N{NO-BREAK SPACE}· 13 to go at best"
 
 
 def test_where_words_are_shortened_the_count_stays(open_desk: OpenDesk, qapp: QApplication) -> None:
