@@ -309,7 +309,7 @@ def test_large_windows_stay_whole(open_desk: OpenDesk) -> None:
 def test_the_word_before_the_modes_stands_beside_one_line_only(open_desk: OpenDesk, rules: str) -> None:
     for width in range(1024, 1400, 40):
         desk = open_desk(QSize(width, 640))
-        desk.paste(f"1m rules={rules}")
+        desk.paste(f"66777888999m45p+6p tsumo seat=S rules={rules}" + " riichi" * (rules != "wsom"))
         picker = desk.window.picker
         word = next(label for label in picker.findChildren(QLabel) if label.text() == "Add")
         one_line = picker.modes.height() < 2 * desk.segment("What a click adds", "Tile").height()
