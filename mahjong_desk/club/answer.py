@@ -10,7 +10,7 @@ from mahjong_desk.club.match import Replay, Step
 from mahjong_desk.core.problems import Problem
 from mahjong_desk.core.texts import Texts
 
-_TEXTS = Path(__file__).resolve().parent.parent / "texts" / "club"
+TEXTS = Path(__file__).resolve().parent.parent / "texts" / "club"
 
 
 def replay_object(replay: Replay) -> dict[str, Any]:
@@ -51,5 +51,5 @@ def match_message(problem: Problem, texts: Texts) -> str:
     where = "outcome" if "outcome" in problem.data else "hand"
     if where not in problem.data:
         return message
-    own = Texts(_TEXTS, language=texts.language)
+    own = Texts(TEXTS, language=texts.language)
     return own.get("where", where, **{**problem.data, "message": message})
