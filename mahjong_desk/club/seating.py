@@ -1,0 +1,169 @@
+"""Who sits where in the rounds of a club night, so that players meet as evenly as possible.
+
+Every round is a set of tables; a table lists its players East first. Where the players do not fill the tables
+the others rest, each as seldom as can be.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
+from itertools import combinations, permutations
+from math import factorial
+from random import Random
+from typing import TypeAlias
+
+Table: TypeAlias = "tuple[int, ...]"
+Round: TypeAlias = "tuple[Table, ...]"
+
+_TRIES = 4000
+"""Exchanges that are tried for each round and player; beyond that hardly any helps."""
+
+_PASSES = 40
+"""How often the winds of all tables are looked at again; after a few nothing changes any more."""
+
+
+def seatings(players: int, rounds: int, size: int = 4, seed: int = 0) -> tuple[Round, ...]:
+    """Tables of ``size`` for so many rounds of players 0, 1, 2 …; the same ``seed`` gives the same ones.
+
+    Raises :class:`ValueError` where the players do not fill one table.
+    """
+    if players < size:
+        raise ValueError(f"{players} players do not fill a table of {size}")
+    chance = Random(seed)
+    plan = _Plan(players, size, _begun(players, rounds, size))
+    plan.improve(chance, _TRIES * rounds * players // size)
+    return tuple(_turned(plan.tables(), players, chance))
+
+
+def meetings(plan: Iterable[Round]) -> Counter[tuple[int, int]]:
+    """How often each two players sit at one table, the lower number first."""
+    return Counter(pair for tables in plan for table in tables for pair in combinations(sorted(table), 2))
+
+
+def _begun(players: int, rounds: int, size: int) -> list[list[int]]:
+    """An order of the players for each round, a table after the other; who comes last rests.
+
+    As in a timetable, the seats of each rank move on by another number of tables from round to round: where
+    that number has no divisor in common with the number of tables, nobody meets twice for many rounds.
+    """
+    tables = players // size
+    plan = []
+    for number in range(rounds):
+        # Everybody rests in turn.
+        first = number * (players % size) % players
+        seated = [(first + place) % players for place in range(tables * size)]
+        resting = [(first + place) % players for place in range(tables * size, players)]
+        ranks = [seated[rank * tables : (rank + 1) * tables] for rank in range(size)]
+        order = [ranks[rank][(at + number * rank) % tables] for at in range(tables) for rank in range(size)]
+        plan.append(order + resting)
+    return plan
+
+
+class _Plan:
+    """The tables of all rounds, and how often any two players meet in them."""
+
+    def __init__(self, players: int, size: int, orders: list[list[int]]) -> None:
+        self._size = size
+        self._seats = players // size * size
+        self._orders = orders
+        self._met = [[0] * players for _ in range(players)]
+        for tables in self.tables():
+            for table in tables:
+                for one, other in combinations(table, 2):
+                    self._meet(one, other, 1)
+
+    def tables(self) -> Iterator[Round]:
+        """The tables of each round."""
+        for order in self._orders:
+            starts = range(0, self._seats, self._size)
+            yield tuple(tuple(order[start : start + self._size]) for start in starts)
+
+    def improve(self, chance: Random, tries: int) -> None:
+        """Exchange players of two tables of a round wherever the squares of meetings grow no larger by it.
+
+        Squares are least where all meet equally often. Now and then a worse exchange is taken too, more
+        seldom towards the end: what cannot be reached by better ones alone is reached from there.
+        """
+        least, best = 0, [order[:] for order in self._orders]
+        now, lowest = 0, self._lowest()
+        for number in range(tries if self._seats > self._size else 0):
+            if least <= lowest:
+                break
+            order = chance.choice(self._orders)
+            one, other = chance.randrange(self._seats), chance.randrange(self._seats)
+            if one // self._size == other // self._size:
+                continue
+            change = self._change(order, one, other)
+            if change <= 0 or chance.random() < 0.05 * (1 - number / tries) ** 2 / change:
+                self._exchange(order, one, other)
+                now += change
+                if now < least:
+                    least, best = now, [order[:] for order in self._orders]
+        self._orders = best
+
+    def _lowest(self) -> int:
+        """What exchanges would take from the half of the sum of squares if all came to meet equally often."""
+        met = [times for one, row in enumerate(self._met) for times in row[:one]]
+        each, more = divmod(sum(met), len(met))
+        even = (len(met) - more) * each**2 + more * (each + 1) ** 2
+        return (even - sum(times**2 for times in met)) // 2
+
+    def _change(self, order: list[int], one: int, other: int) -> int:
+        """What an exchange adds to the half of the sum of squares."""
+        first, second = order[one], order[other]
+        gone = self._met[first], self._met[second]
+        change = 0
+        for player in self._beside(order, one):
+            change += gone[1][player] - gone[0][player] + 1
+        for player in self._beside(order, other):
+            change += gone[0][player] - gone[1][player] + 1
+        return change
+
+    def _exchange(self, order: list[int], one: int, other: int) -> None:
+        first, second = order[one], order[other]
+        for player in self._beside(order, one):
+            self._meet(first, player, -1)
+            self._meet(second, player, 1)
+        for player in self._beside(order, other):
+            self._meet(second, player, -1)
+            self._meet(first, player, 1)
+        order[one], order[other] = second, first
+
+    def _beside(self, order: list[int], place: int) -> list[int]:
+        """The others at the table of a place."""
+        start = place // self._size * self._size
+        return [order[at] for at in range(start, start + self._size) if at != place]
+
+    def _meet(self, one: int, other: int, times: int) -> None:
+        self._met[one][other] += times
+        self._met[other][one] += times
+
+
+def _turned(plan: Iterable[Round], players: int, chance: Random) -> Iterator[Round]:
+    """The same tables, in which everybody is East as often as South, West and North, as nearly as can be."""
+    turned = [list(tables) for tables in plan]
+    been = [Counter[int]() for _ in range(players)]
+    for tables in turned:
+        for table in tables:
+            _count(been, table, 1)
+    for _ in range(_PASSES):
+        for tables in turned:
+            for number, table in enumerate(tables):
+                _count(been, table, -1)
+                # Among equal ones another each time: so it goes on where the first ones lead no further.
+                orders = chance.sample(list(permutations(table)), factorial(len(table)))
+                tables[number] = min(orders, key=partial(_been, been))
+                _count(been, tables[number], 1)
+    return (tuple(tables) for tables in turned)
+
+
+def _count(been: Sequence[Counter[int]], table: Table, times: int) -> None:
+    for wind, player in enumerate(table):
+        been[player][wind] += times
+
+
+def _been(been: Sequence[Counter[int]], table: Table) -> int:
+    """How often those at a table have had the winds that they have there."""
+    return sum(been[player][wind] for wind, player in enumerate(table))
