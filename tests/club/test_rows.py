@@ -10,7 +10,7 @@ import pytest
 from mahjong_desk.club.answer import TEXTS
 from mahjong_desk.club.play import play
 from mahjong_desk.club.request import read_match
-from mahjong_desk.club.sheet import SheetRow, sheet_rows
+from mahjong_desk.club.rows import SheetRow, sheet_rows
 from mahjong_desk.core.texts import Texts
 from mahjong_desk.rules.outcomes import AbortKind
 
