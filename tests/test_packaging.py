@@ -102,8 +102,11 @@ def test_the_wheel_says_what_it_is(installed: Path) -> None:
     assert metadata["Requires-Python"] == ">=3.10"
     needed = metadata.get_all("Requires-Dist") or []
     assert {re.split(r"[<>=]", line)[0] for line in needed} == {
-        "pyside6-essentials",
+        "alembic",
         "platformdirs",
+        "psycopg[binary]",
+        "pyside6-essentials",
+        "sqlalchemy",
         "tomlkit",
     }
     assert (folder / "licenses" / "LICENSE").read_text("utf-8").startswith("MIT License")
