@@ -43,9 +43,7 @@ _LIABLE_KEYS = ("pao", "pao_yakuman")
 _POINTS = "a number for each player, such as [1000, -1000, 0, 0]"
 
 
-def read_match(
-    found: Mapping[str, Any], rules: str = DEFAULT_RULES, *, beside: Sequence[str] = ()
-) -> Match:
+def read_match(found: Mapping[str, Any], rules: str = DEFAULT_RULES, *, beside: Sequence[str] = ()) -> Match:
     """The match that a JSON object describes, by ``rules`` where it names none.
 
     ``beside``: keys that somebody else reads.
@@ -68,6 +66,18 @@ def read_match(
     if problems:
         raise Refused(problems)
     return match
+
+
+def read_played(found: object, players: int, number: int) -> Played:
+    """The hand of that number, from 1, of a match for so many players.
+
+    Raises :class:`Refused` with a problem for every key and value that cannot be.
+    """
+    problems: list[Problem] = []
+    played = _played(Fields({}, problems), found, number, players)
+    if problems:
+        raise Refused(problems)
+    return played
 
 
 def _options(fields: Fields) -> tuple[tuple[str, str], ...]:

@@ -1,0 +1,169 @@
+"""What the rows of the database say, as values.
+
+A damaged file is read row by row: what comes before the damage, and, from the other end, what comes after it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import Connection, Row, Select, func, select
+from sqlalchemy.exc import DatabaseError
+from sqlalchemy.orm import InstrumentedAttribute
+
+from mahjong_desk.club.match import Match
+from mahjong_desk.club.play import in_hand
+from mahjong_desk.club.request import read_played
+from mahjong_desk.club.sheet import Sheet, read_sheet
+from mahjong_desk.club.store.kept import Action, Change, EarlierHand, HandKey, Kept, Listed
+from mahjong_desk.club.store.tables import ChangeRow, HandRow, MatchRow, PlayerRow, RevisionRow, SeatRow
+from mahjong_desk.core.problems import Refused
+from mahjong_desk.rules.request import read_request
+
+
+class Reader:
+    """Reads through one connection; of a damaged file as much as can be read.
+
+    Its methods raise :class:`Refused` for what is no match, and what the database raises.
+    """
+
+    def __init__(self, connection: Connection, *, is_damaged: bool = False) -> None:
+        self._connection = connection
+        self._is_damaged = is_damaged
+        self._missed = False
+
+    def players(self) -> tuple[str, ...]:
+        """The names of all players, in their order."""
+        rows = self._rows(select(PlayerRow.name), PlayerRow.id)
+        return tuple(sorted((row.name for row in rows), key=lambda name: (name.casefold(), name)))
+
+    def matches(self) -> tuple[Listed, ...]:
+        """All matches: those that have not ended, then the others, the newest first."""
+        by_match = select(HandRow.match_id, func.count().label("hands")).group_by(HandRow.match_id)
+        counts = {row.match_id: row.hands for row in self._rows(by_match, HandRow.match_id)}
+        names = self._names()
+        rows = self._rows(select(MatchRow.__table__), MatchRow.id)
+        listed = [
+            Listed(
+                id=row.id,
+                rules=row.rules,
+                names=names.get(row.id, ()),
+                title=row.title,
+                begun=row.begun,
+                ended=row.ended,
+                hands=counts.get(row.id, 0),
+            )
+            for row in rows
+        ]
+        return tuple(sorted(listed, key=lambda one: (one.ended is None, one.begun, one.id), reverse=True))
+
+    def match(self, match_id: int) -> Kept | None:
+        """A match with all that names it in a change; None if there is none of that id."""
+        self._missed = False
+        row = self._connection.execute(
+            select(MatchRow.__table__).where(MatchRow.id == match_id)
+        ).one_or_none()
+        if row is None:
+            return None
+        hands = [
+            (HandKey(found.id, found.version), hand)
+            for number, found in enumerate(self._hand_rows(match_id), start=1)
+            if (hand := self._hand(found, row.players, number)) is not None
+        ]
+        sheet = Sheet(
+            match=Match(
+                hands=tuple(hand.played for _, hand in hands),
+                rules=row.rules,
+                options=tuple(sorted(row.options.items())),
+                players=row.players,
+                east_only=row.east_only,
+            ),
+            names=self._names(match_id).get(match_id, ()),
+            begun=row.begun,
+            ended=row.ended,
+            title=row.title,
+            tiles=tuple(hand.tiles for _, hand in hands),
+        )
+        return Kept(row.id, row.version, sheet, tuple(key for key, _ in hands), not self._missed)
+
+    def _hand_rows(self, match_id: int) -> list[Row[Any]]:
+        columns = select(HandRow.id, HandRow.version, HandRow.played, HandRow.tiles, HandRow.position)
+        return self._rows(columns.where(HandRow.match_id == match_id), HandRow.position)
+
+    def _names(self, match_id: int | None = None) -> Mapping[int, tuple[str, ...]]:
+        """By match, the names of its players by their seats."""
+        seats = select(SeatRow.match_id, SeatRow.seat, PlayerRow.name).join(
+            PlayerRow, PlayerRow.id == SeatRow.player_id
+        )
+        if match_id is not None:
+            seats = seats.where(SeatRow.match_id == match_id)
+        found: dict[int, tuple[str, ...]] = {}
+        for row in sorted(self._rows(seats, SeatRow.match_id), key=lambda row: (row.match_id, row.seat)):
+            found[row.match_id] = (*found.get(row.match_id, ()), row.name)
+        return found
+
+    def trail(self, match_id: int) -> tuple[Change, ...]:
+        """What was done to a match, the first change first."""
+        columns = select(ChangeRow.__table__, MatchRow.players).join(MatchRow)
+        rows = self._rows(columns.where(ChangeRow.match_id == match_id), ChangeRow.id)
+        return tuple(_change(row, row.players) for row in rows)
+
+    def revision(self) -> int:
+        """How many changes there are."""
+        return self._connection.execute(select(RevisionRow.number)).scalar_one()
+
+    def changed_since(self, revision: int) -> frozenset[int]:
+        """The matches that were changed after so many changes."""
+        later = select(ChangeRow.match_id).where(ChangeRow.revision > revision).distinct()
+        return frozenset(self._connection.scalars(later))
+
+    # --- damage -------------------------------------------------------------------------------------------
+
+    def _rows(self, wanted: Select[Any], order: InstrumentedAttribute[Any]) -> list[Row[Any]]:
+        """The rows in an order; of a damaged file those before the damage, and those after it."""
+        if not self._is_damaged:
+            return list(self._connection.execute(wanted.order_by(order)))
+        found, is_whole = self._until_damage(wanted.order_by(order))
+        if is_whole:
+            return found
+        behind, is_whole = self._until_damage(wanted.order_by(order.desc()))
+        behind.reverse()
+        self._missed = self._missed or not is_whole
+        return behind if is_whole else found + behind
+
+    def _until_damage(self, wanted: Select[Any]) -> tuple[list[Row[Any]], bool]:
+        """The rows that come, and whether they came to their end."""
+        rows: list[Row[Any]] = []
+        try:
+            rows.extend(self._connection.execute(wanted))  # one by one: those before a failure stay
+        except (DatabaseError, ValueError):
+            return rows, False
+        return rows, True
+
+    def _hand(self, row: Row[Any], players: int, number: int) -> EarlierHand | None:
+        """A hand; None where it cannot be read, and the file is damaged."""
+        try:
+            return _earlier_hand(row._asdict(), players, number)
+        except Refused:
+            if not self._is_damaged:
+                raise
+            self._missed = True
+            return None
+
+
+def _earlier_hand(found: Mapping[str, Any], players: int, number: int) -> EarlierHand:
+    tiles = found["tiles"]
+    try:
+        draft = None if tiles is None else read_request(tiles)
+    except Refused as refused:
+        raise Refused(in_hand(problem, number) for problem in refused.problems) from None
+    return EarlierHand(read_played(found["played"], players, number), draft)
+
+
+def _change(row: Row[Any], players: int) -> Change:
+    earlier: EarlierHand | Sheet | None = None
+    if row.earlier is not None:
+        is_hand = row.hand_id is not None
+        earlier = _earlier_hand(row.earlier, players, row.number) if is_hand else read_sheet(row.earlier)
+    return Change(row.at, Action(row.action), row.hand_id, row.number, earlier)
