@@ -54,11 +54,11 @@ class Transaction:
         }
         return [known[name] if name in known else self._add(PlayerRow, name=name) for name in names]
 
-    def begin(self, sheet: Sheet) -> Changed:
+    def begin(self, sheet: Sheet, *, insist: bool) -> Changed:
         """Keep a new match, with the hands that it has."""
-        wrong = _own_problems(sheet) or _unreadable(sheet.match, *range(len(sheet.match.hands)))
-        if wrong:
-            return Impossible(wrong, may_insist=False)
+        refused = _own_refused(sheet) or _refused(sheet.match, *range(len(sheet.match.hands)), insist=insist)
+        if refused is not None:
+            return refused
         match_id = self._add(MatchRow, version=1, **_own_columns(sheet))
         self._seat(match_id, sheet.names)
         hands = zip(sheet.match.hands, sheet.tiles, strict=True)
@@ -79,8 +79,7 @@ class Transaction:
         wanted = replace(wanted, begun=now.sheet.begun, ended=now.sheet.ended)
         if now.version != kept.version:
             return Conflict(now)
-        wrong = _own_problems(wanted)
-        refused = Impossible(wrong, may_insist=False) if wrong else _refused(wanted.match, insist=insist)
+        refused = _own_refused(wanted) or _refused(wanted.match, insist=insist)
         if refused is not None:
             return refused
         self._connection.execute(delete(SeatRow).where(SeatRow.match_id == kept.id))
@@ -262,14 +261,14 @@ def _gap(kept: Kept, now: Kept, place: int) -> int | None:
 # --- whether it can be so ---------------------------------------------------------------------------------
 
 
-def _own_problems(sheet: Sheet) -> tuple[Problem, ...]:
-    """What is wrong with a match whatever its hands are."""
+def _own_refused(sheet: Sheet) -> Impossible | None:
+    """Why there can be no such match, whatever its hands are."""
     problems = tuple(sheet_problems(sheet))
     try:
         play(replace(sheet.match, hands=()))
     except Refused as refused:
         problems += refused.problems
-    return problems
+    return Impossible(problems, may_insist=False) if problems else None
 
 
 def _unreadable(match: Match, *places: int) -> tuple[Problem, ...]:

@@ -104,9 +104,9 @@ class Sheets:
 
         return self._change(change)
 
-    def begin(self, sheet: Sheet) -> Answer:
+    def begin(self, sheet: Sheet, *, insist: bool = False) -> Answer:
         """Keep a new match: one that is begun now, or one with its hands, as from a file."""
-        return self._change(lambda change: change.begin(sheet))
+        return self._change(lambda change: change.begin(sheet, insist=insist))
 
     def amend(self, kept: Kept, sheet: Sheet, *, insist: bool = False) -> Answer:
         """Change rules, options, players, seats, length or title to those of a sheet.
