@@ -11,8 +11,8 @@ import pytest
 
 from mahjong_desk.club.match import Match
 from mahjong_desk.club.sheet import LONGEST_NAME, Sheet
-from mahjong_desk.club.store.failures import Trouble
-from mahjong_desk.club.store.kept import Action, Change, EarlierHand, Listed
+from mahjong_desk.club.store.failures import StoreProblem, Trouble
+from mahjong_desk.club.store.kept import Action, Change, EarlierHand, Listed, News
 from mahjong_desk.club.store.sheets import Sheets
 from mahjong_desk.core.problems import Reason
 from mahjong_desk.rules.outcomes import (
@@ -87,7 +87,7 @@ def end(sheets: Sheets, kept: Any) -> object:
 
 def trail(sheets: Sheets, match_id: int) -> tuple[Change, ...]:
     found = sheets.trail(match_id)
-    assert isinstance(found, tuple)
+    assert not isinstance(found, StoreProblem)
     return found
 
 
@@ -151,7 +151,7 @@ def test_matches_that_go_on_come_first_and_the_newest_first(sheets: Sheets) -> N
     sheets.end(kept[2])
     sheets.end(kept[1])
     found = sheets.matches()
-    assert isinstance(found, tuple)
+    assert not isinstance(found, StoreProblem)
     assert [one.title for one in found] == ["30", "20", "40", "10"]
     assert found[0] == Listed(kept[0].id, "wsom", NAMES, "30", EVENING + timedelta(minutes=30), None, 1)
     assert [one.ended is None for one in found] == [True, True, False, False]
@@ -450,13 +450,13 @@ def test_news_names_the_matches_that_changed(another: Callable[[], Sheets]) -> N
     mine, theirs = another(), another()
     assert mine.revision() == 0
     first, second = good(theirs.begin(evening())), good(theirs.begin(evening()))
-    assert mine.changed_since(0) == (2, {first.id, second.id})
-    assert mine.changed_since(1) == (2, {second.id})
-    assert mine.changed_since(2) == (2, set())
+    assert mine.changed_since(0) == News(2, frozenset({first.id, second.id}))
+    assert mine.changed_since(1) == News(2, frozenset({second.id}))
+    assert mine.changed_since(2) == News(2, frozenset())
     theirs.record(first, numbered(1))
-    assert mine.changed_since(2) == (3, {first.id})
+    assert mine.changed_since(2) == News(3, frozenset({first.id}))
     now_in(theirs.record(first, numbered(2)))
-    assert mine.changed_since(3) == (3, set()), "what was not done is no news"
+    assert mine.changed_since(3) == News(3, frozenset()), "what was not done is no news"
 
 
 def test_a_match_that_there_is_not(sheets: Sheets) -> None:
