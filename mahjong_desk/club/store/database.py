@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DatabaseError
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.pool import ConnectionPoolEntry
-from sqlalchemy.sql import column, select, table
+from sqlalchemy.sql import column, select, table, update
 
 from mahjong_desk.club.store.failures import FAILURES, StoreProblem, Trouble, problem_of
 from mahjong_desk.club.store.migrations import HEAD, VERSION_TABLE
-from mahjong_desk.club.store.tables import Base
+from mahjong_desk.club.store.tables import Base, RevisionRow
 from mahjong_desk.disk import is_file
 from mahjong_desk.hands.places import data_folder
 
 FILE_NAME = "matches.sqlite"
+_SMALLEST = 512
+"""Bytes of the smallest SQLite database that there is."""
 _WAIT = 10
 """Seconds to wait for somebody else's change, which takes a few hundredths of one."""
 _LOCK = 0x6D6A6473
@@ -80,11 +81,14 @@ def _open_server(address: URL) -> Database | StoreProblem:
         engine = create_engine(address, connect_args=asked, pool_pre_ping=True)
     except (ImportError, ArgumentError) as error:
         return StoreProblem(Trouble.FAILED, where, {"detail": str(error)})
+    reading = engine.execution_options(isolation_level="REPEATABLE READ")
     problem = _prepared(engine, where)
-    if problem is not None:
-        engine.dispose()
-        return problem
-    return Database(engine.execution_options(isolation_level="REPEATABLE READ"), engine, where)
+    if problem is None:
+        return Database(reading, engine, where)
+    if problem.trouble is Trouble.READ_ONLY and _can_be_read(reading):
+        return Database(reading, engine, where, problem)
+    engine.dispose()
+    return problem
 
 
 # --- a file -----------------------------------------------------------------------------------------------
@@ -96,9 +100,12 @@ def _open_file(path: Path) -> Database | StoreProblem:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         return StoreProblem(Trouble.READ_ONLY, where, {"detail": error.strerror or str(error)})
+    # SQLite would take these few bytes for nothing, and write over them.
+    if is_file(path) and 0 < path.stat().st_size < _SMALLEST:
+        return StoreProblem(Trouble.DAMAGED, where, {"detail": f"{path.stat().st_size} bytes"})
     engine = _file_engine(URL.create("sqlite", database=where))
     writing = engine.execution_options(begin="BEGIN IMMEDIATE")
-    problem = _prepared(writing, where) or _attempt(_use_log, engine, where)
+    problem = _prepared(writing, where) or _log_used(engine, where)
     if problem is None:
         return Database(engine, writing, where)
     engine.dispose()
@@ -113,16 +120,11 @@ def _open_to_read(path: Path, problem: StoreProblem) -> Database | StoreProblem:
     Where nobody may write, not even the index of SQLite's log can be made, and then the log is not looked at.
     """
     for more in ({}, {"immutable": "1"}):
-        address = URL.create(
-            "sqlite", database=path.absolute().as_uri(), query={"mode": "ro", "uri": "true", **more}
-        )
-        engine = _file_engine(address)
-        try:
-            with engine.connect() as connection:
-                if _version(connection) == HEAD:
-                    return Database(engine, engine, str(path), problem)
-        except DatabaseError:
-            pass
+        query = {"mode": "ro", "uri": "true", **more}
+        engine = _file_engine(URL.create("sqlite", database=path.absolute().as_uri(), query=query))
+        event.listen(engine, "connect", _read_what_is_there, insert=True)  # what comes first fails otherwise
+        if _can_be_read(engine):
+            return Database(engine, engine, str(path), problem)
         engine.dispose()
     return problem
 
@@ -146,39 +148,62 @@ def _set_up(connection: sa.engine.interfaces.DBAPIConnection, _: ConnectionPoolE
     cursor.close()
 
 
+def _read_what_is_there(connection: sa.engine.interfaces.DBAPIConnection, _: ConnectionPoolEntry) -> None:
+    """Have SQLite read a file that is shorter than it says it is, which it refuses as a whole otherwise."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA writable_schema = ON")
+    cursor.close()
+
+
 def _begin(connection: Connection) -> None:
     connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
 
 
-def _use_log(engine: Engine) -> None:
+def _log_used(engine: Engine, where: str) -> StoreProblem | None:
     """Have changes written to a log first, so that nobody who reads waits for one who writes.
 
-    It stays so; an older file is turned over when nobody else has it open.
+    The file stays so. The problem, where that cannot be done.
     """
-    with engine.connect() as connection:
-        pragma = connection.connection.cursor()
-        pragma.execute("PRAGMA journal_mode = WAL")
-        pragma.close()
-
-
-# --- either -----------------------------------------------------------------------------------------------
-
-
-def _attempt(step: Callable[[Engine], None], engine: Engine, where: str) -> StoreProblem | None:
     try:
-        step(engine)
+        with engine.connect() as connection:
+            # Within a transaction it could not be done.
+            pragma = connection.connection.cursor()
+            pragma.execute("PRAGMA journal_mode = WAL")
+            pragma.close()
     except FAILURES as error:
         return problem_of(error, where)
     return None
+
+
+# --- either -----------------------------------------------------------------------------------------------
 
 
 def _prepared(engine: Engine, where: str) -> StoreProblem | None:
     """Bring the tables up to date; the problem, where that cannot be done."""
     try:
         with engine.begin() as connection:
-            return _checked(connection, where) or _brought_up_to_date(connection, where)
+            problem = _checked(connection, where) or _brought_up_to_date(connection, where)
+            if problem is None:
+                _write_and_take_back(connection)
+            return problem
     except FAILURES as error:
         return problem_of(error, where)
+
+
+def _write_and_take_back(connection: Connection) -> None:
+    """Raise what writing raises where only reading is allowed, before somebody has anything to write."""
+    with connection.begin_nested() as attempt:
+        connection.execute(update(RevisionRow).values(number=RevisionRow.number))
+        attempt.rollback()
+
+
+def _can_be_read(engine: Engine) -> bool:
+    """Whether the tables are there, as this version knows them."""
+    try:
+        with engine.connect() as connection:
+            return _version(connection) == HEAD
+    except FAILURES:
+        return False
 
 
 def _checked(connection: Connection, where: str) -> StoreProblem | None:

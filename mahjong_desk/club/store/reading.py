@@ -5,19 +5,27 @@ A damaged file is read row by row: what comes before the damage, and, from the o
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, func, select
+from sqlalchemy import Connection, Row, Select, func, select, text
 from sqlalchemy.exc import DatabaseError
-from sqlalchemy.orm import InstrumentedAttribute
 
 from mahjong_desk.club.match import Match
 from mahjong_desk.club.play import in_hand
 from mahjong_desk.club.request import read_played
 from mahjong_desk.club.sheet import Sheet, read_sheet
 from mahjong_desk.club.store.kept import Action, Change, EarlierHand, HandKey, Kept, Listed
-from mahjong_desk.club.store.tables import ChangeRow, HandRow, MatchRow, PlayerRow, RevisionRow, SeatRow
+from mahjong_desk.club.store.tables import (
+    Base,
+    ChangeRow,
+    HandRow,
+    MatchRow,
+    PlayerRow,
+    RevisionRow,
+    SeatRow,
+)
 from mahjong_desk.core.problems import Refused
 from mahjong_desk.rules.request import read_request
 
@@ -35,15 +43,12 @@ class Reader:
 
     def players(self) -> tuple[str, ...]:
         """The names of all players, in their order."""
-        rows = self._rows(select(PlayerRow.name), PlayerRow.id)
-        return tuple(sorted((row.name for row in rows), key=lambda name: (name.casefold(), name)))
+        names = self._players().values()
+        return tuple(sorted(names, key=lambda name: (name.casefold(), name)))
 
     def matches(self) -> tuple[Listed, ...]:
         """All matches: those that have not ended, then the others, the newest first."""
-        by_match = select(HandRow.match_id, func.count().label("hands")).group_by(HandRow.match_id)
-        counts = {row.match_id: row.hands for row in self._rows(by_match, HandRow.match_id)}
-        names = self._names()
-        rows = self._rows(select(MatchRow.__table__), MatchRow.id)
+        counts, names = self._counts(), self._names()
         listed = [
             Listed(
                 id=row.id,
@@ -54,7 +59,7 @@ class Reader:
                 ended=row.ended,
                 hands=counts.get(row.id, 0),
             )
-            for row in rows
+            for row in self._rows(MatchRow)
         ]
         return tuple(sorted(listed, key=lambda one: (one.ended is None, one.begun, one.id), reverse=True))
 
@@ -88,26 +93,37 @@ class Reader:
         return Kept(row.id, row.version, sheet, tuple(key for key, _ in hands), not self._missed)
 
     def _hand_rows(self, match_id: int) -> list[Row[Any]]:
-        columns = select(HandRow.id, HandRow.version, HandRow.played, HandRow.tiles, HandRow.position)
-        return self._rows(columns.where(HandRow.match_id == match_id), HandRow.position)
+        return sorted(self._rows(HandRow, "match_id", match_id), key=lambda row: int(row.position))
+
+    def _counts(self) -> Mapping[int, int]:
+        """By match, how many hands it has."""
+        if self._is_damaged:
+            return Counter(row.match_id for row in self._rows(HandRow))
+        counts = select(HandRow.match_id, func.count().label("hands")).group_by(HandRow.match_id)
+        return {row.match_id: row.hands for row in self._connection.execute(counts)}
 
     def _names(self, match_id: int | None = None) -> Mapping[int, tuple[str, ...]]:
-        """By match, the names of its players by their seats."""
-        seats = select(SeatRow.match_id, SeatRow.seat, PlayerRow.name).join(
-            PlayerRow, PlayerRow.id == SeatRow.player_id
-        )
-        if match_id is not None:
-            seats = seats.where(SeatRow.match_id == match_id)
+        """By match, the names of its players by their seats; of one match or of all."""
+        if match_id is None:
+            seats, players = self._rows(SeatRow), self._players()
+        else:
+            seats = self._rows(SeatRow, "match_id", match_id)
+            players = self._players(*(row.player_id for row in seats))
         found: dict[int, tuple[str, ...]] = {}
-        for row in sorted(self._rows(seats, SeatRow.match_id), key=lambda row: (row.match_id, row.seat)):
-            found[row.match_id] = (*found.get(row.match_id, ()), row.name)
+        for row in sorted(seats, key=lambda row: (row.match_id, row.seat)):
+            found[row.match_id] = (*found.get(row.match_id, ()), players.get(row.player_id, "?"))
         return found
+
+    def _players(self, *ids: int) -> Mapping[int, str]:
+        """The names of players by their ids; of all where none are named."""
+        rows = self._rows(PlayerRow, "id", *ids) if ids else self._rows(PlayerRow)
+        return {row.id: row.name for row in rows}
 
     def trail(self, match_id: int) -> tuple[Change, ...]:
         """What was done to a match, the first change first."""
-        columns = select(ChangeRow.__table__, MatchRow.players).join(MatchRow)
-        rows = self._rows(columns.where(ChangeRow.match_id == match_id), ChangeRow.id)
-        return tuple(_change(row, row.players) for row in rows)
+        players = [row.players for row in self._rows(MatchRow, "id", match_id)]
+        rows = sorted(self._rows(ChangeRow, "match_id", match_id), key=lambda row: int(row.id))
+        return tuple(_change(row, *players) for row in rows) if players else ()
 
     def revision(self) -> int:
         """How many changes there are."""
@@ -120,17 +136,23 @@ class Reader:
 
     # --- damage -------------------------------------------------------------------------------------------
 
-    def _rows(self, wanted: Select[Any], order: InstrumentedAttribute[Any]) -> list[Row[Any]]:
-        """The rows in an order; of a damaged file those before the damage, and those after it."""
+    def _rows(self, of: type[Base], column: str = "", *values: int) -> list[Row[Any]]:
+        """The rows of a table, in no order; all, or those with one of some values in a column.
+
+        Of a damaged file those before the damage, and those after it, as they lie in the table: indexes,
+        which SQLite would use to find some, are as likely to be damaged.
+        """
+        wanted = select(of.__table__)
         if not self._is_damaged:
-            return list(self._connection.execute(wanted.order_by(order)))
-        found, is_whole = self._until_damage(wanted.order_by(order))
-        if is_whole:
-            return found
-        behind, is_whole = self._until_damage(wanted.order_by(order.desc()))
-        behind.reverse()
-        self._missed = self._missed or not is_whole
-        return behind if is_whole else found + behind
+            if column:
+                wanted = wanted.where(of.__table__.c[column].in_(values))
+            return list(self._connection.execute(wanted))
+        found, is_whole = self._until_damage(wanted.order_by(text("rowid")))
+        if not is_whole:
+            behind, is_whole = self._until_damage(wanted.order_by(text("rowid DESC")))
+            found = behind if is_whole else found + behind
+            self._missed = self._missed or not is_whole
+        return [row for row in found if not column or getattr(row, column) in values]
 
     def _until_damage(self, wanted: Select[Any]) -> tuple[list[Row[Any]], bool]:
         """The rows that come, and whether they came to their end."""

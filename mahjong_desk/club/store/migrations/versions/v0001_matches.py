@@ -77,7 +77,7 @@ def upgrade() -> None:
         "revision",
         sa.Column("id", sa.Integer(), autoincrement=False, nullable=False),
         sa.Column("number", sa.Integer(), nullable=False),
-        sa.CheckConstraint("id = 1", name="ck_revision_one_row"),
+        sa.CheckConstraint("id = 1", name=op.f("ck_revision_one_row")),
         sa.PrimaryKeyConstraint("id", name="pk_revision"),
     )
     op.bulk_insert(revisions, [{"id": 1, "number": 0}])
