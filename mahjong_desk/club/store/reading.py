@@ -166,7 +166,7 @@ class Reader:
     def _hand(self, row: Row[Any], players: int, number: int) -> EarlierHand | None:
         """A hand; None where it cannot be read, and the file is damaged."""
         try:
-            return _earlier_hand(row._asdict(), players, number)
+            return _earlier_hand(row.played, row.tiles, players, number)
         except Refused:
             if not self._is_damaged:
                 raise
@@ -174,18 +174,19 @@ class Reader:
             return None
 
 
-def _earlier_hand(found: Mapping[str, Any], players: int, number: int) -> EarlierHand:
-    tiles = found["tiles"]
+def _earlier_hand(played: Any, tiles: Any, players: int, number: int) -> EarlierHand:
     try:
         draft = None if tiles is None else read_request(tiles)
     except Refused as refused:
         raise Refused(in_hand(problem, number) for problem in refused.problems) from None
-    return EarlierHand(read_played(found["played"], players, number), draft)
+    return EarlierHand(read_played(played, players, number), draft)
 
 
 def _change(row: Row[Any], players: int) -> Change:
+    found = row.earlier
     earlier: EarlierHand | Sheet | None = None
-    if row.earlier is not None:
-        is_hand = row.hand_id is not None
-        earlier = _earlier_hand(row.earlier, players, row.number) if is_hand else read_sheet(row.earlier)
+    if found is not None and row.hand_id is None:
+        earlier = read_sheet(found)
+    elif found is not None:
+        earlier = _earlier_hand(found["played"], found["tiles"], players, row.number)
     return Change(row.at, Action(row.action), row.hand_id, row.number, earlier)
