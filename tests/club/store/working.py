@@ -24,7 +24,7 @@ if sys.platform == "win32":
 else:
     # Each is forked from a process that has all imported.
     _processes = multiprocessing.get_context("forkserver")
-    _processes.set_forkserver_preload([_HERE])
+    _processes.set_forkserver_preload([_HERE, "mahjong_desk.club.store.upgrading"])
 
 
 class Program:
