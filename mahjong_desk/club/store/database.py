@@ -29,9 +29,13 @@ _SERVERS = {
     "connect_timeout": _WAIT,
     "tcp_user_timeout": 1000 * _WAIT,
     "application_name": "Mahjong Desk",
-    "options": f"-c lock_timeout={_WAIT}s -c statement_timeout={3 * _WAIT}s",
+    "options": (
+        f"-c lock_timeout={_WAIT}s -c statement_timeout={3 * _WAIT}s"
+        f" -c idle_in_transaction_session_timeout={_WAIT}s"
+    ),
 }
-"""What is asked of a server unless its address says otherwise: nobody at a table waits for minutes."""
+"""What is asked of a server unless its address says otherwise: nobody at a table waits for minutes for a
+network, or for somebody whose computer was closed in the middle of a change."""
 
 
 class Database(NamedTuple):

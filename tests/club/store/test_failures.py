@@ -416,6 +416,15 @@ def test_whoever_keeps_a_server_busy_is_waited_for_a_while(server: Server, own: 
         assert numbers(sheets.record(kept, numbered(1))) == [0, 1]
 
 
+def test_nobody_is_waited_for_who_went_away_in_the_middle_of_a_change(server: Server, own: str) -> None:
+    with closing(opened(server.url(own))) as sheets, sheets._database.writing.connect() as connection:
+        asked = {
+            name: connection.exec_driver_sql(f"SHOW {name}").scalar_one()
+            for name in ("lock_timeout", "idle_in_transaction_session_timeout")
+        }
+    assert set(asked.values()) == {"10s"}
+
+
 # --- in words ---------------------------------------------------------------------------------------------
 
 
