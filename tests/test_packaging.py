@@ -135,3 +135,9 @@ def test_an_installed_program_finds_its_assets(installed: Path) -> None:
 
 def test_an_installed_program_scores(installed: Path) -> None:
     assert run_installed(installed, "-m", "mahjong_desk", "score", "123456789m11s22z+2z")
+
+
+def test_an_installed_program_makes_the_tables_for_matches(installed: Path, home: Path) -> None:
+    program = "from mahjong_desk.club.store.sheets import Sheets; print(Sheets.open().matches())"
+    assert run_installed(installed, "-c", program) == "()"
+    assert (home / "data" / "mahjong-desk" / "matches.sqlite").is_file()

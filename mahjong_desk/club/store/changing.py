@@ -73,12 +73,10 @@ class Transaction:
     def amend(self, kept: Kept, sheet: Sheet, *, insist: bool) -> Changed:
         """Change everything of a match but its hands and its times."""
         now = self._now(kept)
-        wanted = replace(
-            sheet, match=replace(sheet.match, hands=now.sheet.match.hands), tiles=now.sheet.tiles
-        )
-        wanted = replace(wanted, begun=now.sheet.begun, ended=now.sheet.ended)
         if now.version != kept.version:
             return Conflict(now)
+        match = replace(sheet.match, hands=now.sheet.match.hands)
+        wanted = replace(now.sheet, match=match, names=sheet.names, title=sheet.title)
         refused = _own_refused(wanted) or _refused(wanted.match, insist=insist)
         if refused is not None:
             return refused

@@ -58,7 +58,7 @@ def _programs() -> Path:
     folders = [path.parent for path in Path("/usr/lib/postgresql").glob("*/bin/initdb")]
     if not folders:
         raise NoServerError("PostgreSQL's server (initdb) is not installed; Debian has it in: postgresql")
-    return max(folders, key=lambda folder: int(folder.parent.name))
+    return max(folders, key=lambda folder: float(folder.parent.name))
 
 
 def _owner() -> dict[str, Any]:
