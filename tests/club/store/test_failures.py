@@ -361,33 +361,32 @@ def test_no_server_there(tmp_path: Path) -> None:
     assert "secret" not in message(problem)
 
 
-@pytest.mark.parametrize(
-    ("code", "expected"),
-    [
-        ("53100", Trouble.FULL),
-        ("53300", Trouble.BUSY),
-        ("40P01", Trouble.BUSY),
-        ("XX001", Trouble.DAMAGED),
-        ("25006", Trouble.READ_ONLY),
-        ("42501", Trouble.READ_ONLY),
-        ("22000", Trouble.FAILED),
-    ],
-)
-def test_what_a_server_says_goes_into_the_right_words(
-    server: Server, own: str, code: str, expected: Trouble
-) -> None:
+CODES = {
+    "53100": Trouble.FULL,
+    "53300": Trouble.BUSY,
+    "40P01": Trouble.BUSY,
+    "XX001": Trouble.DAMAGED,
+    "25006": Trouble.READ_ONLY,
+    "42501": Trouble.READ_ONLY,
+    "22000": Trouble.FAILED,
+}
+
+
+def test_what_a_server_says_goes_into_the_right_words(server: Server, own: str) -> None:
     """As when its disk is full, which no test can bring about."""
-    server.run(
-        "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS "
-        f"$$BEGIN RAISE EXCEPTION 'no more' USING ERRCODE = '{code}'; END$$; "
-        "CREATE TRIGGER refuse BEFORE INSERT ON hands EXECUTE FUNCTION refuse()",
-        own,
-    )
     with closing(opened(server.url(own))) as sheets:
         kept = good(sheets.match(1))
-        problem = trouble(sheets.record(kept, numbered(1)))
-        assert problem.trouble is expected
-        assert "no more" in message(problem)
+        for code, expected in CODES.items():
+            server.run(
+                "CREATE OR REPLACE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS "
+                f"$$BEGIN RAISE EXCEPTION 'no more' USING ERRCODE = '{code}'; END$$; "
+                "DROP TRIGGER IF EXISTS refuse ON hands; "
+                "CREATE TRIGGER refuse BEFORE INSERT ON hands EXECUTE FUNCTION refuse()",
+                own,
+            )
+            problem = trouble(sheets.record(kept, numbered(1)))
+            assert problem.trouble is expected
+            assert "no more" in message(problem)
         assert sheets.match(1) == kept
         assert sheets.revision() == 1
 
@@ -403,12 +402,12 @@ def test_a_server_that_lets_nobody_write_can_be_read(server: Server, own: str) -
             assert trouble(answer).trouble is Trouble.READ_ONLY
 
 
-def test_whoever_keeps_a_server_busy_is_waited_for_a_while(server: Server, own: str) -> None:
+def test_whoever_keeps_a_server_busy_is_waited_for_a_while(server: Server, database: str) -> None:
     import psycopg
 
-    url = server.url(own, options="-c%20lock_timeout=200ms")
-    with closing(opened(url)) as sheets, psycopg.connect(server.url(own)) as other:
-        kept = good(sheets.match(1))
+    url = server.url(database, options="-c%20lock_timeout=200ms")
+    with closing(opened(url)) as sheets, psycopg.connect(server.url(database)) as other:
+        kept = good(sheets.begin(evening(numbered(0))))
         other.execute("UPDATE revision SET number = number")
         assert trouble(sheets.record(kept, numbered(1))).trouble is Trouble.BUSY
         assert sheets.match(1) == kept, "reading does not wait"
@@ -416,8 +415,8 @@ def test_whoever_keeps_a_server_busy_is_waited_for_a_while(server: Server, own: 
         assert numbers(sheets.record(kept, numbered(1))) == [0, 1]
 
 
-def test_nobody_is_waited_for_who_went_away_in_the_middle_of_a_change(server: Server, own: str) -> None:
-    with closing(opened(server.url(own))) as sheets, sheets._database.writing.connect() as connection:
+def test_nobody_is_waited_for_who_went_away_in_the_middle_of_a_change(server: Server, database: str) -> None:
+    with closing(opened(server.url(database))) as sheets, sheets._database.writing.connect() as connection:
         asked = {
             name: connection.exec_driver_sql(f"SHOW {name}").scalar_one()
             for name in ("lock_timeout", "idle_in_transaction_session_timeout")
