@@ -117,6 +117,8 @@ def without_rights(folder: Path) -> Iterator[None]:
     """As somebody who may read everything in a folder and write nothing."""
     for path in (folder, *folder.iterdir()):
         path.chmod(0o555 if path.is_dir() else 0o444)
+    # The program's own texts may lie where only root gets to; they are read once.
+    message(StoreProblem(Trouble.BUSY, "", {"detail": ""}))
     is_root = os.geteuid() == 0
     if is_root:
         os.seteuid(NOBODY)
