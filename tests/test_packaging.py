@@ -102,8 +102,11 @@ def test_the_wheel_says_what_it_is(installed: Path) -> None:
     assert metadata["Requires-Python"] == ">=3.10"
     needed = metadata.get_all("Requires-Dist") or []
     assert {re.split(r"[<>=]", line)[0] for line in needed} == {
-        "pyside6-essentials",
+        "alembic",
         "platformdirs",
+        "psycopg[binary]",
+        "pyside6-essentials",
+        "sqlalchemy",
         "tomlkit",
     }
     assert (folder / "licenses" / "LICENSE").read_text("utf-8").startswith("MIT License")
@@ -132,3 +135,9 @@ def test_an_installed_program_finds_its_assets(installed: Path) -> None:
 
 def test_an_installed_program_scores(installed: Path) -> None:
     assert run_installed(installed, "-m", "mahjong_desk", "score", "123456789m11s22z+2z")
+
+
+def test_an_installed_program_makes_the_tables_for_matches(installed: Path, home: Path) -> None:
+    program = "from mahjong_desk.club.store.sheets import Sheets; print(Sheets.open().matches())"
+    assert run_installed(installed, "-c", program) == "()"
+    assert (home / "data" / "mahjong-desk" / "matches.sqlite").is_file()

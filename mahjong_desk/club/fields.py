@@ -113,6 +113,17 @@ class Fields:
             return ""
         return value
 
+    def texts(self, key: str, allowed: str) -> tuple[str, ...]:
+        """A list of texts, which has to be there."""
+        value = self.value(key)
+        if value is None:
+            self.missing(key, allowed)
+            return ()
+        if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
+            self.wrong(key, value, allowed)
+            return ()
+        return tuple(value)
+
     def objects(self, key: str, allowed: str, least: int = 0) -> list[Mapping[str, Any]]:
         """A list of objects, which has to be there and to hold so many at least."""
         value = self.value(key)

@@ -5,7 +5,7 @@ What the numbers may be, and what fits together, is looked at when the match is 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from mahjong_desk.club.fields import Fields
@@ -43,14 +43,15 @@ _LIABLE_KEYS = ("pao", "pao_yakuman")
 _POINTS = "a number for each player, such as [1000, -1000, 0, 0]"
 
 
-def read_match(found: Mapping[str, Any], rules: str = DEFAULT_RULES) -> Match:
+def read_match(found: Mapping[str, Any], rules: str = DEFAULT_RULES, *, beside: Sequence[str] = ()) -> Match:
     """The match that a JSON object describes, by ``rules`` where it names none.
 
+    ``beside``: keys that somebody else reads.
     Raises :class:`Refused` with a problem for every key and value that cannot be.
     """
     problems: list[Problem] = []
     fields = Fields(found, problems)
-    fields.allow(KEYS)
+    fields.allow((*KEYS, *beside))
     players = fields.number("players", 4)
     match = Match(
         rules=fields.text("rules", " ".join(rule_sets()), rules),
@@ -65,6 +66,18 @@ def read_match(found: Mapping[str, Any], rules: str = DEFAULT_RULES) -> Match:
     if problems:
         raise Refused(problems)
     return match
+
+
+def read_played(found: object, players: int, number: int) -> Played:
+    """The hand of that number, from 1, of a match for so many players.
+
+    Raises :class:`Refused` with a problem for every key and value that cannot be.
+    """
+    problems: list[Problem] = []
+    played = _played(Fields({}, problems), found, number, players)
+    if problems:
+        raise Refused(problems)
+    return played
 
 
 def _options(fields: Fields) -> tuple[tuple[str, str], ...]:

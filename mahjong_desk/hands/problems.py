@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from enum import Enum
 from pathlib import Path
 from types import MappingProxyType
@@ -36,6 +36,10 @@ class Trouble(Enum):
     """It says that it is ours, and has no hand in it."""
     BAD_HAND = "bad-hand"
     """The hand cannot be read; ``because`` says why."""
+    NO_MATCH = "no-match"
+    """It says that it is ours, and has no match in it."""
+    BAD_MATCH = "bad-match"
+    """The match cannot be read; ``because`` says why."""
     NOT_SAVED = "not-saved"
     """The file could not be written."""
     NOT_KEPT = "not-kept"
@@ -51,10 +55,15 @@ class FileProblem(NamedTuple):
     because: Problem | None = None
 
 
-def message(problem: FileProblem, language: str = FALLBACK) -> str:
-    """The problem in words: what is wrong, where, and what would be right."""
+def message(
+    problem: FileProblem, language: str = FALLBACK, say: Callable[[Problem, Texts], str] | None = None
+) -> str:
+    """The problem in words: what is wrong, where, and what would be right.
+
+    ``say`` words what is behind it, where that is not done as everywhere.
+    """
     texts = Texts(_TEXTS, language=language)
     data: dict[str, Value] = {"path": str(problem.path), **problem.data}
     if problem.because is not None:
-        data["detail"] = texts.problem(problem.because)
+        data["detail"] = say(problem.because, texts) if say else texts.problem(problem.because)
     return texts.message("troubles", problem.trouble.value, data)

@@ -4,14 +4,16 @@
 
 The hand is a JSON object as the command line takes it (:mod:`mahjong_desk.rules.request`), at any number of
 tiles, with everything that is known of how it was won. Other keys beside it are left to whoever wrote them.
-A document of a newer version is refused: what it says more could change the score.
+A document of a newer version is refused: what it says more could change the score. A document can hold a
+match instead (:mod:`mahjong_desk.club.saved`).
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.problems import Refused, Value
@@ -21,6 +23,8 @@ from mahjong_desk.rules.options import resolve
 from mahjong_desk.rules.registry import rule_set
 from mahjong_desk.rules.request import parse_object, read_request, request_object
 
+T = TypeVar("T")
+
 FORMAT = "mahjong-desk"
 VERSION = 1
 SUFFIX = ".mjd"
@@ -28,18 +32,21 @@ SUFFIX = ".mjd"
 
 def document(draft: Draft) -> dict[str, Any]:
     """The JSON object that a file with this hand holds."""
-    return {"format": FORMAT, "version": VERSION, "hand": request_object(draft)}
+    return document_of("hand", request_object(draft))
+
+
+def document_of(what: str, held: dict[str, Any]) -> dict[str, Any]:
+    """The JSON object of a file that holds a hand or something else, under that key."""
+    return {"format": FORMAT, "version": VERSION, what: held}
 
 
 def read_document(text: str) -> Draft | FileProblem:
     """The hand of a document; the problem is one of a file without a path."""
-    try:
-        found = parse_object(text)
-    except Refused as refused:
-        return FileProblem(Trouble.NOT_JSON, because=refused.problems[0])
-    problem = _foreign(found)
-    if problem is not None:
-        return problem
+    found = parse_document(text)
+    if isinstance(found, FileProblem):
+        return found
+    if not isinstance(found.get("hand"), dict):
+        return FileProblem(Trouble.MATCH if "match" in found else Trouble.NO_HAND)
     try:
         draft = read_request(found["hand"])
         wrong = resolve(rule_set(draft.rules).options, draft.options, draft.rules)[1]
@@ -48,37 +55,47 @@ def read_document(text: str) -> Draft | FileProblem:
     return FileProblem(Trouble.BAD_HAND, because=wrong[0]) if wrong else draft
 
 
-def _foreign(found: dict[str, Any]) -> FileProblem | None:
-    """Why a JSON object is no document with a hand in it that this version reads; None if it is one."""
+def parse_document(text: str) -> dict[str, Any] | FileProblem:
+    """The JSON object of a document that this version reads, whatever it holds."""
+    try:
+        found = parse_object(text)
+    except Refused as refused:
+        return FileProblem(Trouble.NOT_JSON, because=refused.problems[0])
     if found.get("format") != FORMAT:
         return FileProblem(Trouble.NOT_OURS)
     version = found.get("version")
     named: dict[str, Value] = {"found": json.dumps(version)[:40], "known": VERSION}
     if isinstance(version, bool) or not isinstance(version, int) or version < 1:
         return FileProblem(Trouble.BAD_VERSION, data=named)
-    if version > VERSION:
-        return FileProblem(Trouble.NEWER, data=named)
-    if isinstance(found.get("hand"), dict):
-        return None
-    return FileProblem(Trouble.MATCH if "match" in found else Trouble.NO_HAND)
+    return FileProblem(Trouble.NEWER, data=named) if version > VERSION else found
 
 
 def read_hand(path: Path) -> Draft | FileProblem:
     """The hand in a file; never raises."""
+    return read_file(path, read_document)
+
+
+def read_file(path: Path, read: Callable[[str], T | FileProblem]) -> T | FileProblem:
+    """What ``read`` makes of the text in a file, a problem with the file's path; never raises."""
     try:
         text = read_text(path)
     except UnusableError as error:
         return FileProblem(Trouble.UNUSABLE, path, {"detail": str(error)})
     if text is None:
         return FileProblem(Trouble.MISSING, path)
-    found = read_document(text)
+    found = read(text)
     return found._replace(path=path) if isinstance(found, FileProblem) else found
 
 
 def write_hand(path: Path, draft: Draft) -> FileProblem | None:
     """Put the hand into a file, whole or not at all; the problem, if that could not be done."""
+    return write_file(path, document(draft))
+
+
+def write_file(path: Path, content: dict[str, Any]) -> FileProblem | None:
+    """Put a document into a file, whole or not at all; the problem, if that could not be done."""
     try:
-        write_text(path, json.dumps(document(draft), indent=2) + "\n")
+        write_text(path, json.dumps(content, indent=2) + "\n")
     except OSError as error:
         return FileProblem(Trouble.NOT_SAVED, path, {"detail": error.strerror or str(error)})
     return None

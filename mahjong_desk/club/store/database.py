@@ -1,0 +1,245 @@
+"""Opens the database of matches: finds it, brings its tables up to date, and sees whether it is in order."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.sql import column, select, table, update
+
+from mahjong_desk.club.store.failures import FAILURES, StoreProblem, Trouble, problem_of
+from mahjong_desk.club.store.migrations import HEAD, VERSION_TABLE
+from mahjong_desk.club.store.tables import Base, RevisionRow
+from mahjong_desk.disk import is_file
+from mahjong_desk.hands.places import data_folder
+
+FILE_NAME = "matches.sqlite"
+_SMALLEST = 512
+"""Bytes of the smallest SQLite database that there is."""
+_WAIT = 10
+"""Seconds to wait for somebody else's change, which takes a few hundredths of one."""
+_LOCK = 0x6D6A6473
+"""The number by which programs that open one database of a server wait for each other; any would do."""
+_SERVERS = {
+    "connect_timeout": _WAIT,
+    "tcp_user_timeout": 1000 * _WAIT,
+    "application_name": "Mahjong Desk",
+    "options": (
+        f"-c lock_timeout={_WAIT}s -c statement_timeout={3 * _WAIT}s"
+        f" -c idle_in_transaction_session_timeout={_WAIT}s"
+    ),
+}
+"""What is asked of a server unless its address says otherwise: nobody at a table waits for minutes for a
+network, or for somebody whose computer was closed in the middle of a change."""
+
+
+class Database(NamedTuple):
+    """An open database: one engine that reads, in one moment of it, and one that writes.
+
+    ``where`` names it in messages. With a ``problem`` it can only be read, and where ``is_damaged`` in part.
+    """
+
+    reading: Engine
+    writing: Engine
+    where: str
+    problem: StoreProblem | None = None
+
+    @property
+    def is_damaged(self) -> bool:
+        """Whether reading may fail at some rows and not at others."""
+        return self.problem is not None and self.problem.trouble is Trouble.DAMAGED
+
+    def close(self) -> None:
+        """Let go of every connection."""
+        self.reading.dispose()
+
+
+def open_database(url: str | None = None) -> Database | StoreProblem:
+    """The database at an address, or the file in the data folder; made where it is not there yet."""
+    if url is None:
+        return _open_file(data_folder() / FILE_NAME)
+    try:
+        address = make_url(url)
+    except (ArgumentError, ValueError) as error:
+        # What cannot be read may have a password anywhere.
+        return StoreProblem(Trouble.BAD_URL, url.partition(":")[0], {"detail": type(error).__name__})
+    if address.get_backend_name() == "sqlite" and address.database not in (None, "", ":memory:"):
+        return _open_file(Path(str(address.database)))
+    if address.drivername in ("postgres", "postgresql", "postgresql+psycopg"):
+        return _open_server(address.set(drivername="postgresql+psycopg"))
+    return StoreProblem(Trouble.BAD_URL, address.render_as_string(), {"detail": address.drivername})
+
+
+# --- a server ---------------------------------------------------------------------------------------------
+
+
+def _open_server(address: URL) -> Database | StoreProblem:
+    where = address.render_as_string(hide_password=True)
+    asked = {key: value for key, value in _SERVERS.items() if key not in address.query}
+    try:
+        engine = create_engine(address, connect_args=asked, pool_pre_ping=True)
+    except (ImportError, ArgumentError) as error:
+        return StoreProblem(Trouble.FAILED, where, {"detail": str(error)})
+    reading = engine.execution_options(isolation_level="REPEATABLE READ")
+    problem = _prepared(engine, where)
+    if problem is None:
+        return Database(reading, engine, where)
+    if problem.trouble is Trouble.READ_ONLY and _can_be_read(reading):
+        return Database(reading, engine, where, problem)
+    engine.dispose()
+    return problem
+
+
+# --- a file -----------------------------------------------------------------------------------------------
+
+
+def _open_file(path: Path) -> Database | StoreProblem:
+    where = str(path)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        return StoreProblem(Trouble.READ_ONLY, where, {"detail": error.strerror or str(error)})
+    # SQLite would take these few bytes for nothing, and write over them.
+    if is_file(path) and 0 < path.stat().st_size < _SMALLEST:
+        return StoreProblem(Trouble.DAMAGED, where, {"detail": f"{path.stat().st_size} bytes"})
+    engine = _file_engine(URL.create("sqlite", database=where))
+    writing = engine.execution_options(begin="BEGIN IMMEDIATE")
+    problem = _prepared(writing, where) or _log_used(engine, where)
+    if problem is None:
+        return Database(engine, writing, where)
+    engine.dispose()
+    if problem.trouble in (Trouble.READ_ONLY, Trouble.DAMAGED) and is_file(path):
+        return _open_to_read(path, problem)
+    return problem
+
+
+def _open_to_read(path: Path, problem: StoreProblem) -> Database | StoreProblem:
+    """The file without ever writing to it; the problem, where nothing can be read of it either.
+
+    Where nobody may write, not even the index of SQLite's log can be made, and then the log is not looked at.
+    """
+    for more in ({}, {"immutable": "1"}):
+        query = {"mode": "ro", "uri": "true", **more}
+        engine = _file_engine(URL.create("sqlite", database=path.absolute().as_uri(), query=query))
+        event.listen(engine, "connect", _read_what_is_there, insert=True)  # what comes first fails otherwise
+        if _can_be_read(engine):
+            return Database(engine, engine, str(path), problem)
+        engine.dispose()
+    return problem
+
+
+def _file_engine(address: URL) -> Engine:
+    # Without an isolation level Python's driver leaves it to us when a transaction begins; left to itself it
+    # begins none to read, so that two reads would not be of one moment, and none to make tables.
+    engine = create_engine(address, connect_args={"isolation_level": None, "timeout": _WAIT})
+    event.listen(engine, "connect", _set_up)
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _set_up(connection: sa.engine.interfaces.DBAPIConnection, _: ConnectionPoolEntry) -> None:
+    """What SQLite forgets when a connection is closed."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA foreign_keys = ON")
+    # A change is on the disk when it is committed, after a power cut too. macOS needs to be asked twice.
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute("PRAGMA fullfsync = ON")
+    cursor.close()
+
+
+def _read_what_is_there(connection: sa.engine.interfaces.DBAPIConnection, _: ConnectionPoolEntry) -> None:
+    """Have SQLite read a file that is shorter than it says it is, which it refuses as a whole otherwise."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA writable_schema = ON")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
+
+
+def _log_used(engine: Engine, where: str) -> StoreProblem | None:
+    """Have changes written to a log first, so that nobody who reads waits for one who writes.
+
+    The file stays so. The problem, where that cannot be done.
+    """
+    try:
+        with engine.connect() as connection:
+            # Within a transaction it could not be done.
+            pragma = connection.connection.cursor()
+            pragma.execute("PRAGMA journal_mode = WAL")
+            pragma.close()
+    except FAILURES as error:
+        return problem_of(error, where)
+    return None
+
+
+# --- either -----------------------------------------------------------------------------------------------
+
+
+def _prepared(engine: Engine, where: str) -> StoreProblem | None:
+    """Bring the tables up to date; the problem, where that cannot be done."""
+    try:
+        with engine.begin() as connection:
+            problem = _checked(connection, where) or _brought_up_to_date(connection, where)
+            if problem is None:
+                _write_and_take_back(connection)
+            return problem
+    except FAILURES as error:
+        return problem_of(error, where)
+
+
+def _write_and_take_back(connection: Connection) -> None:
+    """Raise what writing raises where only reading is allowed, before somebody has anything to write."""
+    with connection.begin_nested() as attempt:
+        connection.execute(update(RevisionRow).values(number=RevisionRow.number))
+        attempt.rollback()
+
+
+def _can_be_read(engine: Engine) -> bool:
+    """Whether the tables are there, as this version knows them."""
+    try:
+        with engine.connect() as connection:
+            return _version(connection) == HEAD
+    except FAILURES:
+        return False
+
+
+def _checked(connection: Connection, where: str) -> StoreProblem | None:
+    if connection.dialect.name != "sqlite":
+        return None
+    (found,) = connection.exec_driver_sql("PRAGMA quick_check(1)").one()
+    return None if found == "ok" else StoreProblem(Trouble.DAMAGED, where, {"detail": found})
+
+
+def _version(connection: Connection) -> str | None:
+    """The newest step that the tables went through; None where there are none yet."""
+    if not sa.inspect(connection).has_table(VERSION_TABLE):
+        return None
+    return connection.scalar(select(column("version_num", sa.String)).select_from(table(VERSION_TABLE)))
+
+
+def _brought_up_to_date(connection: Connection, where: str) -> StoreProblem | None:
+    if _version(connection) == HEAD:
+        return None
+    if connection.dialect.name == "postgresql":
+        # SQLite has locked the whole file already.
+        connection.execute(select(sa.func.pg_advisory_xact_lock(_LOCK)))
+    # Somebody else may have done it meanwhile.
+    version = _version(connection)
+    if version is None:
+        others = set(Base.metadata.tables) & set(sa.inspect(connection).get_table_names())
+        if others:
+            return StoreProblem(Trouble.NOT_OURS, where, {"detail": " ".join(sorted(others))})
+    if version != HEAD:
+        from mahjong_desk.club.store.upgrading import knows, upgrade
+
+        if not knows(version):
+            return StoreProblem(Trouble.NEWER, where, {"found": str(version), "known": HEAD})
+        upgrade(connection)
+    return None

@@ -1,0 +1,117 @@
+"""What can be wrong with the database of matches, as data, and in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum
+from pathlib import Path
+from types import MappingProxyType
+from typing import NamedTuple
+
+from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
+
+from mahjong_desk.club.answer import match_message
+from mahjong_desk.core.problems import Problem, Value
+from mahjong_desk.core.texts import FALLBACK, Texts
+
+_TEXTS = Path(__file__).resolve().parents[2] / "texts" / "store"
+_NOTHING: Mapping[str, Value] = MappingProxyType({})
+
+FAILURES = (SQLAlchemyError, OSError, ValueError)
+"""What a database raises: by its driver, by the folder of its file, by values in it that are none."""
+
+
+class Trouble(Enum):
+    """What is wrong; each is the id of its message."""
+
+    BAD_URL = "bad-url"
+    """That is no address of a database that can be used."""
+    GONE = "gone"
+    """The server cannot be reached, or does not let us in."""
+    BUSY = "busy"
+    """Others keep it busy for too long."""
+    FULL = "full"
+    """The disk is full."""
+    READ_ONLY = "read-only"
+    """It can be read and not changed."""
+    DAMAGED = "damaged"
+    """The file is damaged; what can be read is read, and nothing is written."""
+    NEWER = "newer"
+    """A newer version of the program made it; it is left as it is."""
+    NOT_OURS = "not-ours"
+    """Another program's tables are in it."""
+    MISSING = "missing"
+    """There is no such match."""
+    UNREADABLE = "unreadable"
+    """What is kept of a match cannot be read; ``because`` says why."""
+    FAILED = "failed"
+    """Anything else."""
+
+
+class StoreProblem(NamedTuple):
+    """One thing that is wrong: what, with which database, what the message names, and what is behind it."""
+
+    trouble: Trouble
+    where: str
+    data: Mapping[str, Value] = _NOTHING
+    because: Problem | None = None
+
+
+def message(problem: StoreProblem, language: str = FALLBACK) -> str:
+    """The problem in words: what is wrong, where, and what would be right."""
+    texts = Texts(_TEXTS, language=language)
+    data: dict[str, Value] = {"where": problem.where, **problem.data}
+    if problem.because is not None:
+        data["detail"] = match_message(problem.because, texts)
+    return texts.message("troubles", problem.trouble.value, data)
+
+
+# Python 3.10 tells SQLite's errors by their texts alone. They have not changed in many years.
+_SQLITE = {
+    "database or disk is full": Trouble.FULL,
+    "readonly database": Trouble.READ_ONLY,
+    "unable to open database file": Trouble.READ_ONLY,
+    "malformed": Trouble.DAMAGED,
+    "not a database": Trouble.DAMAGED,
+    "Could not decode": Trouble.DAMAGED,
+    "database is locked": Trouble.BUSY,
+}
+_SQLSTATES = {
+    "08": Trouble.GONE,
+    "25006": Trouble.READ_ONLY,
+    "28": Trouble.GONE,
+    "40": Trouble.BUSY,
+    "42501": Trouble.READ_ONLY,
+    "53100": Trouble.FULL,
+    "53300": Trouble.BUSY,
+    "55P03": Trouble.BUSY,
+    "57014": Trouble.BUSY,
+    "57P": Trouble.GONE,
+    "XX001": Trouble.DAMAGED,
+    "XX002": Trouble.DAMAGED,
+}
+"""PostgreSQL's error codes, and the classes that they begin with."""
+
+
+def problem_of(error: Exception, where: str) -> StoreProblem:
+    """What an exception of :data:`FAILURES` comes to."""
+    cause = (error.orig or error) if isinstance(error, DBAPIError) else error
+    lines = str(cause).strip().splitlines() or [type(cause).__name__]
+    return StoreProblem(_trouble(error, cause), where, {"detail": lines[0]})
+
+
+def _trouble(error: Exception, cause: BaseException) -> Trouble:
+    if isinstance(error, PoolTimeoutError):
+        return Trouble.BUSY
+    if not isinstance(error, DBAPIError):
+        return Trouble.FAILED
+    if type(cause).__module__.startswith("sqlite3"):
+        text = str(cause)
+        return next((trouble for part, trouble in _SQLITE.items() if part in text), Trouble.FAILED)
+    state = getattr(cause, "sqlstate", None)
+    if error.connection_invalidated or (state is None and isinstance(error, OperationalError)):
+        # What the server did not say was said by the connection to it.
+        return Trouble.GONE
+    known = (trouble for start, trouble in _SQLSTATES.items() if (state or "").startswith(start))
+    return next(known, Trouble.FAILED)

@@ -1,0 +1,15 @@
+"""What Alembic runs to bring a database up to date, on the connection that it is handed."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from mahjong_desk.club.store.migrations import VERSION_TABLE
+from mahjong_desk.club.store.tables import Base
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=Base.metadata,
+    version_table=VERSION_TABLE,
+)
+context.run_migrations()

@@ -1,0 +1,1 @@
+"""The steps, each a module with the change that it makes."""
