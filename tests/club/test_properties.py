@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -93,6 +94,10 @@ def wins(draw: st.DrawFn, players: int, kind: type) -> list[Outcome]:
     return [first, *others[: draw(st.sampled_from([0, 0, 1, 2]))]]
 
 
+def as_outcomes(some: Sequence[Outcome]) -> list[Outcome]:
+    return [*some]
+
+
 @st.composite
 def hands(draw: st.DrawFn, players: int, kind: type) -> Played:
     """A hand that may have gone so by some rules or other; what the rules refuse is left out of the match."""
@@ -110,7 +115,7 @@ def hands(draw: st.DrawFn, players: int, kind: type) -> Played:
         | st.builds(Chombo, st.integers(0, players - 1))
         | st.builds(lambda two: Adjust(two, "counted again"), st.tuples(*[st.integers(-900, 900)] * players)),
         max_size=2,
-    ).map(list[Outcome])
+    ).map(as_outcomes)
     outcomes: list[Outcome] = draw(closes)
     if draw(st.integers(0, 4)) == 0 or not outcomes:
         outcomes = outcomes + draw(beside)
