@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter, QPixmap
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractScrollArea,
@@ -24,13 +25,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mahjong_desk.models.advice import AdviceModels
 from mahjong_desk.ui.breakdown_delegates import PaymentsView
 from mahjong_desk.ui.controls import ElidedLabel, PillButton
 from mahjong_desk.ui.fold import FoldHeader
 from mahjong_desk.ui.guide_list import PatternList
 from mahjong_desk.ui.segmented import Segment
 from mahjong_desk.ui.teaching_parts import KeyButton
-from tests.window.driving import all_widgets
+from tests.window.driving import all_widgets, settle
 
 OVERHANG = 5
 BLANK = 1 / 8
@@ -38,7 +40,14 @@ BLANK = 1 / 8
 
 
 def faults(window: QWidget) -> list[str]:
-    """A line for each widget that is to be seen and does not show all it has."""
+    """A line for each widget that is to be seen and does not show all it has.
+
+    What is still looked for in a hand that does not score is waited for: lists come with it.
+    """
+    for advice in window.findChildren(AdviceModels):
+        while not advice.has_score() and advice.is_working():
+            QTest.qWait(5)
+    settle()
     return [f"{_name(widget)}: {fault}" for widget in all_widgets(window) for fault in _faults(widget)]
 
 

@@ -66,7 +66,8 @@ def live_objects() -> dict[str, int]:
     counts: dict[str, int] = {}
     for thing in gc.get_objects():
         kind = type(thing)
-        if kind.__module__.startswith("mahjong_desk.") and issubclass(kind, QObject):
+        # Some classes of others have no text there.
+        if str(kind.__module__).startswith("mahjong_desk.") and issubclass(kind, QObject):
             counts[kind.__name__] = counts.get(kind.__name__, 0) + 1
     return counts
 
