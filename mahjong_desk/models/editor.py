@@ -165,7 +165,7 @@ class Editor(QObject):
         What it contradicts itself stands, as it stood when it was kept.
         """
         self.begun.emit()
-        self._do(self._at_this_table(draft), step, named=draft.win.conditions)
+        self._do(draft, step, named=draft.win.conditions)
 
     # How it was won
 
@@ -355,7 +355,6 @@ class Editor(QObject):
         if problems:
             self.noticed.emit(self.texts.problem(problems[0]))
             return problems
-        after = self._at_this_table(after)
         if "discarder" not in found.line.win:
             after = replace(after, win=self._without_impossible_discarder(after.win))
         self._pending = " ".join(filter(None, [self._taken_of(found), self._pending]))
@@ -371,7 +370,7 @@ class Editor(QObject):
 
     def _with(self, win: Win, after: Draft) -> Draft:
         """The draft with what is left of its win; that something went will be said."""
-        if win != after.win:
+        if win != after.win and not self._pending:
             self._pending = self.tr("What these rules have no place for was taken off; Undo brings it back.")
         return replace(after, win=win)
 
@@ -388,10 +387,12 @@ class Editor(QObject):
 
     def _do(self, after: Draft | Problem, step: str, *, named: frozenset[Condition] = frozenset()) -> bool:
         """Make a draft the current one, or say the problem. ``named``: circumstances that do not give way."""
-        notice, self._pending = self._pending, ""
         if isinstance(after, Problem):
+            self._pending = ""
             self.noticed.emit(self.texts.problem(after))
             return False
+        after = self._at_this_table(after)
+        notice, self._pending = self._pending, ""
         after, gone = self._settled(after, named)
         notice = " ".join(filter(None, [notice, gone]))
         if after != self.draft:
