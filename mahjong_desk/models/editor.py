@@ -370,8 +370,9 @@ class Editor(QObject):
 
     def _with(self, win: Win, after: Draft) -> Draft:
         """The draft with what is left of its win; that something went will be said."""
-        if win != after.win and not self._pending:
-            self._pending = self.tr("What these rules have no place for was taken off; Undo brings it back.")
+        if win != after.win:
+            taken = self.tr("What these rules have no place for was taken off; Undo brings it back.")
+            self._pending = " ".join(filter(None, [self._pending, taken]))
         return replace(after, win=win)
 
     def make(self, after: Draft | Problem, step: str) -> bool:
