@@ -16,8 +16,6 @@ from mahjong_desk.ui.key_table import Group, Key, KeyTable
 from mahjong_desk.ui.scrolling import SlimScrollBar, TextScroll, room_for_dialog
 from mahjong_desk.ui.theme import Role
 
-_COLUMNS = ((0, 1, 2), (3, 4, 7), (5, 6))
-"""Which groups stand below one another."""
 _WORDS = 190
 """Pixels that the words of a line have before they wrap."""
 
@@ -55,8 +53,8 @@ class CheatSheet(FittedDialog):
         self._inside = inside = QWidget(self)
         self._columns = columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, inside)
         columns.setContentsMargins(0, 0, 0, 0)
-        for places in _COLUMNS:
-            columns.addLayout(self._column([table.groups[place] for place in places], inside))
+        for groups in table.columns:
+            columns.addLayout(self._column(groups, inside))
         close = PillButton(self.tr("Close"), self, primary=True, does=self.tr("Closes the list of keys"))
         close.clicked.connect(self.accept)
         example = PillButton(

@@ -95,20 +95,27 @@ class KeyTable(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.groups = (
-            Group(self.tr("Tiles"), self._tiles()),
-            Group(self.tr("What the next tile is"), self._modes()),
-            Group(self.tr("The hand"), self._hand()),
-            Group(self.tr("How it was won"), self._win()),
-            Group(self.tr("Circumstances"), self._circumstances()),
-            Group(self.tr("The table"), self._table()),
-            Group(self.tr("In the picker and on the felt"), self._places()),
-            Group(self.tr("Kept and taken away"), self._files()),
+        self.columns = (
+            (
+                Group(self.tr("Tiles"), self._tiles()),
+                Group(self.tr("What the next tile is"), self._modes()),
+                Group(self.tr("The hand"), self._hand()),
+            ),
+            (
+                Group(self.tr("How it was won"), self._win()),
+                Group(self.tr("Circumstances"), self._circumstances()),
+                Group(self.tr("Kept and taken away"), self._files()),
+            ),
+            (
+                Group(self.tr("The table"), self._table()),
+                Group(self.tr("In the picker and on the felt"), self._places()),
+            ),
         )
+        """The groups that stand below one another, column by column."""
 
     def lines(self) -> tuple[Key, ...]:
         """All lines."""
-        return tuple(key for group in self.groups for key in group.keys)
+        return tuple(key for column in self.columns for group in column for key in group.keys)
 
     def _tiles(self) -> tuple[Key, ...]:
         return (

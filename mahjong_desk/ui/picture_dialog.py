@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from mahjong_desk.models.handout import Handout
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.colors import LIGHT
 from mahjong_desk.ui.controls import PillButton, RoleLabel, Segmented, WrapLabel, heading
 from mahjong_desk.ui.fields import NumberField
+from mahjong_desk.ui.fitted_dialog import FittedDialog
 from mahjong_desk.ui.hand_picture import WIDTH, picture_page
 from mahjong_desk.ui.picture_files import NARROWEST, WIDEST, Format
 from mahjong_desk.ui.scrolling import room_for_dialog
@@ -18,6 +19,8 @@ from mahjong_desk.ui.theme import Role
 
 SCALES = (1, 2, 3, 4)
 _PREVIEW = QSize(300, 380)
+_GAP = 10
+"""Pixels between the two choices."""
 
 
 class Preview(QLabel):
@@ -26,13 +29,14 @@ class Preview(QLabel):
     def __init__(self, handout: Handout, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.page = picture_page(handout)
-        self._most = QSize(theme.scaled(_PREVIEW.width()), theme.scaled(_PREVIEW.height()))
+        self._most = _PREVIEW
         self.setAccessibleName(self.tr("Preview"))
         self.setAccessibleDescription(handout.title)
 
-    def set_most(self, most: QSize) -> None:
-        """Be no larger than that."""
-        self._most = self._most.boundedTo(most)
+    def fit(self, most: QSize) -> None:
+        """Be as large as the letters let it, and no larger than ``most``."""
+        usual = QSize(theme.scaled(_PREVIEW.width()), theme.scaled(_PREVIEW.height()))
+        self._most = usual.boundedTo(most)
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
@@ -50,7 +54,7 @@ class Preview(QLabel):
         painter.drawRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5))
 
 
-class PictureDialog(QDialog):
+class PictureDialog(FittedDialog):
     """Asks for the sort of picture and its width in pixels; where to save it is asked next."""
 
     wanted = Signal(object, int)
@@ -79,37 +83,41 @@ class PictureDialog(QDialog):
         self._connect()
         self.pixels.setValue(width)
         self._refresh()
+        self.refit()
 
     def _lay_out(self) -> None:
-        size = QHBoxLayout()
-        size.setSpacing(theme.scaled(8))
+        self._pixels_line = size = QHBoxLayout()
         size.addWidget(self.pixels)
         size.addWidget(self._height, 1)
         buttons = QHBoxLayout()
         buttons.addStretch()
         buttons.addWidget(self.cancel)
         buttons.addWidget(self.save)
-        choices = QVBoxLayout()
-        choices.setSpacing(theme.scaled(6))
+        self._choices = choices = QVBoxLayout()
         left = Qt.AlignmentFlag.AlignLeft
         choices.addWidget(heading(self.format.accessibleName()))
         choices.addWidget(self.format, 0, left)
         choices.addWidget(self._about)
-        choices.addSpacing(theme.scaled(10))
+        choices.addSpacing(_GAP)
         choices.addWidget(self._size_title)
         choices.addWidget(self.scale, 0, left)
         choices.addLayout(size)
         choices.addStretch()
         choices.addLayout(buttons)
-        layout = QHBoxLayout(self)
-        margin = theme.scaled(18)
-        layout.setContentsMargins(margin, margin, margin, margin)
-        layout.setSpacing(theme.scaled(20))
-        layout.addWidget(self.preview, 0, Qt.AlignmentFlag.AlignTop)
-        layout.addLayout(choices, 1)
+        self._whole = whole = QHBoxLayout(self)
+        whole.addWidget(self.preview, 0, Qt.AlignmentFlag.AlignTop)
+        whole.addLayout(choices, 1)
+
+    def refit(self) -> None:
+        margin, between = theme.scaled(18), theme.scaled(20)
+        self._pixels_line.setSpacing(theme.scaled(8))
+        self._choices.setSpacing(theme.scaled(6))
+        self._whole.setContentsMargins(margin, margin, margin, margin)
+        self._whole.setSpacing(between)
         self._about.setMinimumWidth(theme.scaled(250))
-        beside = QSize(3 * margin + theme.scaled(20) + choices.minimumSize().width(), 2 * margin)
-        self.preview.set_most(room_for_dialog(self) - beside)
+        beside = QSize(3 * margin + between + self._choices.minimumSize().width(), 2 * margin)
+        self.preview.fit(room_for_dialog(self) - beside)
+        super().refit()
 
     def _connect(self) -> None:
         self.format.chosen.connect(self._refresh)

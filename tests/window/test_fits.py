@@ -199,7 +199,7 @@ def test_what_opens_over_the_window(
     widget.close()
 
 
-@pytest.mark.parametrize("opened", [_options, _sheet, _charts, _readings, _failure])
+@pytest.mark.parametrize("opened", [_options, _sheet, _charts, _readings, _picture, _failure])
 def test_letters_that_grow_while_a_dialog_is_open(
     open_desk: OpenDesk, qapp: QApplication, opened: Callable[[Desk], QWidget]
 ) -> None:
