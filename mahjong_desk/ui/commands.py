@@ -25,6 +25,8 @@ class Commands(QObject):
     """The cheat sheet is to be shown."""
     teaching_wanted = Signal()
     """The teaching view is to be shown."""
+    hand_wanted = Signal()
+    """The hand is to be seen: something is done to it that can be asked for from anywhere."""
     ended = Signal()
     """Whatever was begun is to be given up."""
 
@@ -53,6 +55,7 @@ class Commands(QObject):
         """Read the hand that is on the clipboard."""
         text = QGuiApplication.clipboard().text()
         if text.strip():
+            self.hand_wanted.emit()
             self.editor.paste(text)
 
     def end(self) -> None:

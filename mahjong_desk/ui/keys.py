@@ -1,4 +1,4 @@
-"""The window's keys, wherever the focus is but in a text field: digits, then a suit; a key; two in turn."""
+"""The keys, wherever the focus is but in a text field: digits, then a suit; a key; two in turn."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ from mahjong_desk.core.problems import Refused
 from mahjong_desk.ui.key_table import Command, Key, KeyTable
 
 MOST_DIGITS = 14
+_ANYWHERE = frozenset({Command.PASTE, Command.TEACH, Command.SHEET})
+"""What is done wherever the window is; the other keys mean something beside the hand alone."""
 
 
 class Keys(QObject):
@@ -33,7 +35,7 @@ class Keys(QObject):
     changed = Signal()
     """What is waited for changed."""
 
-    def __init__(self, table: KeyTable, window: QWidget) -> None:
+    def __init__(self, table: KeyTable, scorer: QWidget, window: QWidget) -> None:
         super().__init__(window)
         self._digits = ""
         self._begun: Key | None = None
@@ -42,7 +44,10 @@ class Keys(QObject):
         }
         names = dict.fromkeys([*self._lines, *(name for line in table.lines() for name, _ in line.then)])
         for name in names:
-            shortcut = QShortcut(QKeySequence(name), window)
+            line = self._lines.get(name)
+            is_anywhere = line is not None and line.command in _ANYWHERE
+            # A key works while what it belongs to is seen.
+            shortcut = QShortcut(QKeySequence(name), window if is_anywhere else scorer)
             shortcut.setContext(Qt.ShortcutContext.WindowShortcut)
             shortcut.setAutoRepeat(name == "Backspace")
             shortcut.activated.connect(partial(self.press, name))

@@ -106,7 +106,7 @@ class MainWindow(QMainWindow):
         """What the first tab shows; keys that are meant for the hand work while it does."""
         self.key_table = KeyTable(self)
         self.footer = Footer(self.key_table, self)
-        self.keys = Keys(self.key_table, self.scorer)
+        self.keys = Keys(self.key_table, self.scorer, self)
         self.commands = Commands(self.keys, self.editor, self.entry, self.win_entry, self.picker)
         self.awaited = Awaited(self.keys, self.picker, self.footer)
         self.teaching: TeachingView | None = None
@@ -190,6 +190,7 @@ class MainWindow(QMainWindow):
         self.commands.ended.connect(self.felt.cancel_drag)
         self.rule_settings.said.connect(self.felt.show_notice)
         self.commands.teaching_wanted.connect(self._show_teaching)
+        self.commands.hand_wanted.connect(self._show_scorer)
         self.breakdown.noticed.connect(self.felt.show_notice)
         self.breakdown.done.connect(self.felt.show_done)
         self.files.done.connect(self.felt.show_done)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt
-from PySide6.QtGui import QAccessible, QMouseEvent
+from PySide6.QtGui import QAccessible, QGuiApplication, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QListView, QPushButton, QWidget
 
 from mahjong_desk.core.hand import Hand
 from mahjong_desk.core.texts import Terms
 from mahjong_desk.rules.registry import rule_sets
+from mahjong_desk.ui.cheat_sheet import CheatSheet
 from mahjong_desk.ui.fitted_list import END
 from mahjong_desk.ui.guide import GuidePanel
 from mahjong_desk.ui.link_row import LinkButton
@@ -143,6 +144,30 @@ def test_keys_for_the_hand_do_nothing_while_the_guide_shows(desk: Desk) -> None:
     desk.shortcut("Ctrl+1")
     assert desk.line == line
     assert desk.window.keys.digits == ""
+
+
+def test_what_is_pasted_in_the_guide_is_shown_whether_it_can_be_read_or_not(desk: Desk) -> None:
+    for text, line in (("123m", "123m"), ("12q", "123m")):
+        guide = open_guide(desk)
+        guide.reader.setFocus()
+        QGuiApplication.clipboard().setText(text)
+        desk.shortcut("Ctrl+V")
+        assert scorer_shows(desk)
+        assert desk.line.split()[0] == line
+    assert desk.says("“12” at position 1 has no suit.")
+
+
+def test_the_list_of_keys_is_shown_over_the_guide(desk: Desk) -> None:
+    open_guide(desk).reader.setFocus()
+    desk.keys("?")
+    assert [sheet.isVisible() for sheet in desk.window.findChildren(CheatSheet)] == [True]
+
+
+def test_the_teaching_view_is_shown_over_the_guide(desk: Desk) -> None:
+    open_guide(desk).reader.setFocus()
+    desk.key(Key.Key_F11)
+    assert desk.window.teaching is not None
+    desk.window.teaching.close()
 
 
 # The list
