@@ -48,11 +48,14 @@ def until_painted(name: str, variables: dict[str, str]) -> float:
     ) as child:
         assert child.stdout is not None
         limit = Timer(LONGEST, child.kill)
+        limit.daemon = True
         limit.start()
-        said = child.stdout.readline()
-        taken = perf_counter() - started
-        child.stdout.read()
-        limit.cancel()
+        try:
+            said = child.stdout.readline()
+            taken = perf_counter() - started
+            child.stdout.read()
+        finally:
+            limit.cancel()
     if said != "painted\n" or child.returncode:
         raise RuntimeError(f"{name} did not show its window; it ended with {child.returncode}")
     return taken

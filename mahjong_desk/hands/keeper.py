@@ -40,6 +40,8 @@ class Keeper:
         self._problem: FileProblem | None = None
         self._closed = False
         self._work = False
+        self._hurry = False
+        """Somebody waits for what is to be written."""
         self._thread: threading.Thread | None = None
 
     # What the window asks for
@@ -83,6 +85,14 @@ class Keeper:
             except OSError as error:
                 self._note(error)
 
+    def flush(self) -> None:
+        """Write what waits, and come back when that was tried."""
+        with self._changed:
+            if self._work:
+                self._hurry = True
+                self._changed.notify_all()
+                self._changed.wait_for(self._is_still, _LONGEST_END)
+
     @property
     def is_behind(self) -> bool:
         """Whether anything is still to be written."""
@@ -96,7 +106,7 @@ class Keeper:
     def close(self, *, leave: bool = False, even_so: bool = False) -> bool:
         """Write what is to be remembered, and end: nothing is kept any more, and nothing is unfinished.
 
-        With ``leave`` the hand that is there now is left to the next window.
+        With ``leave`` the hand that is there now is left to the next window, and has to be written for that.
         Where a hand could not be written the answer is false, and all goes on as before. With ``even_so`` it
         is the end all the same, and the hand that is there now is left to the next window, if it was kept.
         """
@@ -104,7 +114,7 @@ class Keeper:
             if self._scored:
                 self._wake()
             self._closed = True
-            self._changed.notify()
+            self._changed.notify_all()
         # A disk that takes longer than this may still come to an end with it.
         slow = False
         if self._thread is not None:
@@ -113,15 +123,17 @@ class Keeper:
             self._thread = None
         with self._changed:
             unwritten = bool(self._scored) and not slow
-            self._closed = even_so or not unwritten
+        if (leave or even_so) and self._now is not None and not slow:
+            # The last change may not have had its turn.
+            is_kept = self._try(self._unfinished.keep, self._now)
+            unwritten = unwritten or (leave and not is_kept)
+        self._closed = even_so or not unwritten
+        is_left = self._closed and (leave or unwritten)
         try:
-            if not unwritten and not leave:
-                self._unfinished.end()
-            elif not unwritten or even_so:
-                if self._now is not None and not slow:
-                    # The last change may not have had its turn.
-                    self._try(self._unfinished.keep, self._now)
+            if is_left:
                 self._unfinished.leave()
+            elif self._closed:
+                self._unfinished.end()
         except OSError as error:
             self._note(error)
         return not unwritten
@@ -134,14 +146,14 @@ class Keeper:
             if self._thread is None or not self._thread.is_alive():
                 self._thread = threading.Thread(target=self._run, name="hands", daemon=True)
                 self._thread.start()
-            self._changed.notify()
+            self._changed.notify_all()
 
     def _run(self) -> None:
         closed = False
         while not closed:
             with self._changed:
                 self._changed.wait_for(self._is_there_work)
-                self._changed.wait_for(self._is_closed, DELAY)
+                self._changed.wait_for(self._cannot_wait, DELAY)
                 closed, now, scored = self._closed, self._now, tuple(self._scored)
                 self._work = False
             written = self._remember(scored)
@@ -152,13 +164,18 @@ class Keeper:
                 self._scored = [draft for draft in self._scored if id(draft) not in done]
                 if kept and not closed and self._now is now:
                     self._now = None
+                self._hurry = False
+                self._changed.notify_all()
 
     def _is_there_work(self) -> bool:
         # What could not be written waits for the next change: a full disk stays full for a while.
         return self._closed or self._work
 
-    def _is_closed(self) -> bool:
-        return self._closed
+    def _cannot_wait(self) -> bool:
+        return self._closed or self._hurry
+
+    def _is_still(self) -> bool:
+        return not self._hurry
 
     def _remember(self, scored: Sequence[Draft]) -> Sequence[Draft]:
         """Write hands that were scored, in their order; those that were written.

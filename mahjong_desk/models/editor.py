@@ -275,7 +275,8 @@ class Editor(QObject):
             after = replace(self.draft, rules=rules_id, options=tuple(sorted(changes)))
             known = rule_sets().get(rules_id)
             if known is not None:
-                after = self._with(_usable_win(after, known), after)
+                told = self.tr("What these rules have no place for was taken off; Undo brings it back.")
+                after = self._with(_usable_win(after, known), after, told)
             name = rules_id if known is None else known.texts().get("rules", rules_id)
             self._do_rules(after, self.tr("rules {rules}").format(rules=name))
 
@@ -366,13 +367,13 @@ class Editor(QObject):
 
     def _at_this_table(self, after: Draft) -> Draft:
         """A draft of which nothing is kept that matters and that nobody sees by its rules."""
-        return self._with(_possible_win(after.win, rule_set(after.rules)), after)
+        win = _possible_win(after.win, rule_set(after.rules))
+        return self._with(win, after, self.tr("What these rules have no place for was left out."))
 
-    def _with(self, win: Win, after: Draft) -> Draft:
+    def _with(self, win: Win, after: Draft, told: str) -> Draft:
         """The draft with what is left of its win; that something went will be said."""
         if win != after.win:
-            taken = self.tr("What these rules have no place for was taken off; Undo brings it back.")
-            self._pending = " ".join(filter(None, [self._pending, taken]))
+            self._pending = " ".join(filter(None, [self._pending, told]))
         return replace(after, win=win)
 
     def make(self, after: Draft | Problem, step: str) -> bool:

@@ -73,6 +73,11 @@ class Recorder(QObject):
         self._keeper.forget()
         self._tell()
 
+    def flush(self) -> None:
+        """Have all that waits for it on the disk now."""
+        if self._made is not None:
+            self._made.flush()
+
     def close(self, *, leave: bool = False) -> str:
         """The window is to be closed; the hand is done with, or with ``leave`` left to the next window.
 
@@ -84,7 +89,7 @@ class Recorder(QObject):
             return ""
         told = "" if self._told else self._tell()
         if not told:
-            self._made.close(even_so=True)
+            self._made.close(leave=leave, even_so=True)
         return told
 
     @Slot()

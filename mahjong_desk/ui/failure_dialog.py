@@ -63,18 +63,17 @@ class FailureDialog(FittedDialog):
         inside = QVBoxLayout()
         inside.addWidget(self.details)
         card.lay_out(inside, across=6, down=6)
-        layout = QVBoxLayout(self)
-        margin = theme.scaled(18)
-        layout.setContentsMargins(margin, margin, margin, margin)
-        layout.setSpacing(theme.scaled(8))
+        self._whole = layout = QVBoxLayout(self)
         layout.addWidget(RoleLabel(self.windowTitle(), Role.TITLE))
         layout.addWidget(WrapLabel(f"{what} {safe}"))
         layout.addWidget(WrapLabel(send, Role.SMALL, muted=True))
         layout.addWidget(card, 1)
-        layout.addSpacing(theme.scaled(4))
         layout.addLayout(buttons)
 
     def refit(self) -> None:
+        margin = theme.scaled(18)
+        self._whole.setContentsMargins(margin, margin, margin, margin)
+        self._whole.setSpacing(theme.scaled(8))
         fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
         if fixed.pointSizeF() > 0:
             fixed.setPointSizeF(fixed.pointSizeF() * theme.scaled(100) / 100)

@@ -66,6 +66,8 @@ class Felt(QWidget):
         self._state = Chip()
         self._won = Chip(style=ChipStyle.GOLD)
         self._notice = Chip(style=ChipStyle.WARNING)
+        self._told = ""
+        """What it says; it breaks long words."""
         self._lay_out()
         editor.changed.connect(self._refresh)
         editor.noticed.connect(self.show_notice)
@@ -123,7 +125,7 @@ class Felt(QWidget):
             for label in (self._title, self._name):
                 label.setHidden(tight)
             self._refresh_hint()
-            self._tell(self._notice.text())
+            self._tell(self._told)
             for row in (self.melds, self.tiles):
                 row.lay_out_anew()
             self._fit()
@@ -184,6 +186,7 @@ class Felt(QWidget):
         self._tell(text)
 
     def _tell(self, text: str) -> None:
+        self._told = text
         self._notice.setText(text)
         self._notice.setToolTip(tip(text))
         self._notice.setVisible(bool(text))
@@ -198,7 +201,7 @@ class Felt(QWidget):
     @Slot(str)
     def add_notice(self, text: str) -> None:
         """Say what comes by itself beside what was said last, which may not have been read yet."""
-        self.show_notice(" ".join(filter(None, [self._notice.text(), text])))
+        self.show_notice(" ".join(filter(None, [self._told, text])))
 
     # Clicks
 

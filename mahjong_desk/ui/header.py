@@ -237,6 +237,12 @@ class Header(QWidget):
             self.rules.setText(self._rules_name())
             self._give_way()
 
+    def offer_clear(self, *, on: bool) -> None:
+        """Have the button that clears the hand, or not."""
+        if on is self.clear.isHidden():
+            self.clear.setVisible(on)
+            self._give_way()
+
     def _rules_name(self) -> str:
         return self._editor.texts.get("rules", self._editor.draft.rules)
 

@@ -1,4 +1,4 @@
-"""Ctrl+C in the terminal, and being asked to end, close the window as its own button does."""
+"""Ctrl+C in the terminal, and being asked to end, end the program; its hand is left to the next start."""
 
 from __future__ import annotations
 

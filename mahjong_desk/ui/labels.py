@@ -86,7 +86,7 @@ def plain(text: str) -> str:
 
 def tip(text: str) -> str:
     """A text as a tool tip shows it letter by letter: it takes what looks like HTML for that."""
-    if "<" not in text:
+    if "<" not in text and "&lt;" not in text:
         return text
     from html import escape  # slow, and hardly ever needed
 
@@ -167,7 +167,9 @@ class Chip(RoleLabel):
         self.setSizePolicy(policy)
 
     def setText(self, text: str) -> None:
-        super().setText(re.sub(rf"\S{{{_LONG}}}", lambda part: part[0] + _BREAK, text))
+        broken = re.sub(rf"\S{{{_LONG}}}", lambda part: part[0] + _BREAK, text)
+        super().setText(broken)
+        self.setAccessibleName(text if broken != text else "")
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:

@@ -32,6 +32,8 @@ def __getattr__(name):
     return load_part(globals(), name)
 """
 
+_compile = builtins.compile
+"""Python's own, which is another for a while."""
 _waiting: dict[str, bytes] = {}
 """The sources of what waits, by file name."""
 
@@ -95,7 +97,7 @@ def load_part(part: dict[str, object], name: str) -> object:
     # Python itself asks every module for some names of its own.
     if not name.startswith("__") and filename in _waiting:
         del part["__getattr__"]
-        exec(compile(_waiting.pop(filename), filename, "exec"), part)
+        exec(_compile(_waiting.pop(filename), filename, "exec"), part)
         if name in part:
             return part[name]
     raise AttributeError(f"module {part.get('__name__')!r} has no attribute {name!r}")

@@ -28,6 +28,8 @@ class RuleSettings(QObject):
 
     said = Signal(str)
     """One sentence for the user: what was kept, or why it could not be."""
+    added = Signal(str)
+    """One sentence beside what the editor says of the same step."""
 
     def __init__(self, editor: Editor, settings: Settings, window: QWidget) -> None:
         super().__init__(window)
@@ -54,7 +56,7 @@ class RuleSettings(QObject):
             lost = ", ".join(sorted(changes.keys() - dict(taken).keys()))
             if lost:
                 told = self.tr("Of “{name}” these options are not taken by its rule set: {options}.")
-                self.said.emit(told.format(name=name, options=lost))
+                self.added.emit(told.format(name=name, options=lost))
 
     @Slot()
     def ask_for_name(self) -> None:

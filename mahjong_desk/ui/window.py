@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -57,6 +58,7 @@ from mahjong_desk.ui.painting import ring_shows
 from mahjong_desk.ui.picker import PickerPanel
 from mahjong_desk.ui.rule_settings import RuleSettings, starting_draft
 from mahjong_desk.ui.scrolling import Column, PanelScroll
+from mahjong_desk.ui.tab_order import set_tab_order
 from mahjong_desk.ui.tabs import Tab
 from mahjong_desk.ui.tile_pictures import pictures
 
@@ -155,7 +157,9 @@ class MainWindow(QMainWindow):
             from mahjong_desk.ui.settings_banner import SettingsBanner  # a file is seldom wrong
 
             told = [message(problem) for problem in self._settings.problems]
-            column.addWidget(SettingsBanner(told, self))
+            banner = SettingsBanner(told, self)
+            column.addWidget(banner)
+            set_tab_order([self.header, banner, self.scorer])
         column.addWidget(self.pages, 1)
         self.setCentralWidget(whole)
         self.setMinimumSize(SMALLEST)
@@ -181,7 +185,7 @@ class MainWindow(QMainWindow):
         self.header.tabs.currentChanged.connect(self._show_tab)
         # Whoever opens a hand wants to see it.
         self.editor.begun.connect(self._show_scorer)
-        self._seen = self.editor.draft.hand
+        self._seen = self.editor.draft
         self.editor.changed.connect(self._follow_hand)
         self.felt.winning_chosen.connect(self.picker.end_winning)
         self.breakdown.example_wanted.connect(self.entry.show_example)
@@ -189,6 +193,7 @@ class MainWindow(QMainWindow):
         self.commands.sheet_wanted.connect(self._show_sheet)
         self.commands.ended.connect(self.felt.cancel_drag)
         self.rule_settings.said.connect(self.felt.show_notice)
+        self.rule_settings.added.connect(self.felt.add_notice)
         self.commands.teaching_wanted.connect(self._show_teaching)
         self.commands.hand_wanted.connect(self._show_scorer)
         self.breakdown.noticed.connect(self.felt.show_notice)
@@ -205,8 +210,7 @@ class MainWindow(QMainWindow):
     def _restore(self) -> None:
         # The system's bars are not part of the room, the window's own frame is.
         room = self.screen().availableSize() - FRAME
-        fits = room.width() >= SMALLEST.width() and room.height() >= SMALLEST.height()
-        self.resize(USUAL.boundedTo(room) if fits else USUAL)
+        self.resize(USUAL.boundedTo(room).expandedTo(SMALLEST))
         saved = self._settings.get(WINDOW_GEOMETRY)
         if saved:
             self.restoreGeometry(QByteArray.fromBase64(saved.encode("ascii", "ignore")))
@@ -294,7 +298,7 @@ class MainWindow(QMainWindow):
             self.pages.setCurrentWidget(self.scorer)
         else:
             self.pages.setCurrentWidget(self._made_guide())
-        self.header.clear.setVisible(self.pages.currentWidget() is self.scorer)
+        self.header.offer_clear(on=self.pages.currentWidget() is self.scorer)
 
     def _made_guide(self) -> GuidePanel:
         if self.guide is None:
@@ -319,9 +323,11 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _follow_hand(self) -> None:
-        """Nothing is done or undone to a hand that nobody sees."""
-        if self._seen != self.editor.draft.hand:
-            self._seen = self.editor.draft.hand
+        """Nothing is done or undone to a hand that nobody sees; rules alone can be chosen from anywhere."""
+        self._leaves_hand = False
+        before, self._seen = self._seen, self.editor.draft
+        by_same_rules = replace(before, hand=self._seen.hand, win=self._seen.win) == self._seen
+        if before.hand != self._seen.hand or (by_same_rules and before.win != self._seen.win):
             self._show_scorer()
 
     def _choose_tab(self, tab: Tab) -> None:
@@ -431,14 +437,20 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def leave_hand(self) -> None:
-        """The program is ended and not the hand, as when the computer is shut down: the next start has it."""
+        """The program is ended and not the hand, as when the computer is shut down: the next start has it.
+
+        That may be called off; then whoever goes on with the hand closes the window as ever.
+        """
         self._leaves_hand = True
+        # The system may not wait until the window is closed.
+        self.recorder.flush()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if self.teaching is not None:
             self.teaching.close()
         untold = self.recorder.close(leave=self._leaves_hand)
         if untold:
+            self._leaves_hand = False
             self._show_scorer()
             self.felt.show_notice(
                 self.tr("{problem} To close all the same, close again.").format(problem=untold)

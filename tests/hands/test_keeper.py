@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import threading
 import time
@@ -182,5 +183,49 @@ def test_a_hand_is_remembered_before_the_next_takes_its_place(tmp_path: Path) ->
     keeper.remember(numbered(1))
     keeper.keep(drawn("1m"))
     wait_for(lambda: kept(tmp_path))
+    assert RecentHands(tmp_path).read().hands == (numbered(1),)
+    keeper.close()
+
+
+def test_a_hand_that_cannot_be_left_is_told_of(tmp_path: Path) -> None:
+    folder = tmp_path / "hands"
+    folder.touch()
+    keeper = Keeper(folder)
+    keeper.keep(drawn("1m"))
+    assert not keeper.close(leave=True)
+    problem = keeper.take_problem()
+    assert problem is not None
+    assert problem.trouble is Trouble.NOT_KEPT
+    folder.unlink()
+    assert keeper.close(leave=True)
+    assert UnfinishedHand(folder).take_over() == drawn("1m")
+
+
+def test_the_hand_that_was_kept_before_is_left_even_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keeper = Keeper(tmp_path)
+    keeper.keep(drawn("1m"))
+    keeper.flush()
+    monkeypatch.setattr(UnfinishedHand, "keep", full)
+    keeper.keep(drawn("2m"))
+    assert not keeper.close(leave=True)
+    assert not keeper.close(leave=True, even_so=True)
+    assert UnfinishedHand(tmp_path).take_over() == drawn("1m")
+
+
+def full(_: object, draft: object) -> None:
+    """A disk without room."""
+    raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def test_what_waits_can_be_written_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeper_module, "DELAY", 60)
+    keeper = Keeper(tmp_path)
+    keeper.flush()
+    keeper.keep(drawn("1m"))
+    keeper.remember(numbered(1))
+    keeper.flush()
+    assert b"1m" in kept(tmp_path)
     assert RecentHands(tmp_path).read().hands == (numbered(1),)
     keeper.close()

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from mahjong_desk.ui import quick_import
+
 IMPORT = """
 import builtins, sys
 real, compiled = builtins.compile, []
@@ -93,6 +95,15 @@ QSize(3, 4).scaled(QSize(1, 1), sys.modules["PySide6.QtCore"].Qt.AspectRatioMode
 assert len(waiting()) == len(quick_import._LATER)
 """
     assert said(QUICKLY + harmless) == ""
+
+
+def test_what_is_asked_while_pyside_is_imported_is_there(tmp_path: Path) -> None:
+    text = b"answer = 42\n"
+    filename = next(iter(quick_import._LATER))
+    part: dict[str, object] = {"__name__": "part", "__file__": filename}
+    with quick_import._compiled_once(tmp_path / "kept"):
+        exec(compile(text, filename, "exec"), part)
+        assert quick_import.load_part(part, "answer") == 42
 
 
 def compiled_anew(folder: Path, **variables: str) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from time import monotonic
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, Qt
@@ -34,6 +35,8 @@ from mahjong_desk.ui.segmented import Segment
 from mahjong_desk.ui.teaching_parts import KeyButton
 from tests.window.driving import all_widgets, settle
 
+_LONGEST = 60
+"""Seconds that a list may take to come."""
 OVERHANG = 5
 BLANK = 1 / 8
 """How much of a line may lie outside of its space: above and below the letters it is blank."""
@@ -45,7 +48,9 @@ def faults(window: QWidget) -> list[str]:
     What is still looked for in a hand that does not score is waited for: lists come with it.
     """
     for advice in window.findChildren(AdviceModels):
+        end = monotonic() + _LONGEST
         while not advice.has_score() and advice.is_working():
+            assert monotonic() < end, "what could become of the hand is still looked for"
             QTest.qWait(5)
     settle()
     return [f"{_name(widget)}: {fault}" for widget in all_widgets(window) for fault in _faults(widget)]

@@ -556,6 +556,25 @@ def test_no_hand_changes_unseen(desk: Desk) -> None:
     assert scorer_shows(desk)
 
 
+def test_what_is_undone_in_the_guide_is_shown(desk: Desk) -> None:
+    desk.paste(HAND)
+    desk.choose("Won by", "Self-draw")
+    open_guide(desk)
+    desk.click(desk.button("Undo"))
+    assert scorer_shows(desk)
+    assert " ron " in desk.line
+
+
+def test_rules_that_are_chosen_or_undone_in_the_guide_stay_there(desk: Desk) -> None:
+    desk.paste("12m tsumo riichi dora=1z rules=tenhou")
+    guide = open_guide(desk)
+    desk.window.editor.set_rules("wsom")
+    assert guide.isVisible()
+    desk.click(desk.button("Undo"))
+    assert guide.isVisible()
+    assert "riichi" in desk.line
+
+
 def test_loading_is_one_step_that_undo_takes_back(desk: Desk) -> None:
     desk.paste(HAND)
     before = desk.window.editor.draft

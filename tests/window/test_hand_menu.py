@@ -395,6 +395,52 @@ def test_a_hand_that_would_be_lost_keeps_the_window_open_once(
     assert [draft.hand.text for draft in RecentHands(data_folder()).read().hands] == ["12789m55777z(666z)+3m"]
 
 
+def test_a_long_notice_stays_as_it_was_told(desk: Desk) -> None:
+    felt, told = desk.window.felt, f"“{'x' * 70}” was saved."
+    felt.show_done(told)
+    shown = felt._notice.text()
+    for tight in (True, False, True, False):
+        felt.set_tight(tight)
+    felt.add_notice("")
+    assert felt._notice.text() == shown
+    assert (felt._notice.toolTip(), felt._notice.accessibleName()) == (told, told)
+
+
+def test_a_program_that_goes_on_after_all_is_done_with_its_hand(
+    open_desk: OpenDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeper, "DELAY", 60)
+    desk = open_desk()
+    desk.paste("123m")
+    desk.window.leave_hand()
+    (unfinished,) = data_folder().glob("unfinished-*")
+    # The system may end the program before its window is closed …
+    assert "123m" in unfinished.read_text(encoding="utf-8")
+    # … or not at all.
+    desk.paste("456p")
+    desk.window.close()
+    assert not list(data_folder().glob("unfinished-*"))
+
+
+def test_a_hand_that_cannot_be_left_calls_the_closing_off(
+    open_desk: OpenDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeper, "DELAY", 60)
+    data_folder().parent.mkdir(parents=True)
+    data_folder().touch()
+    desk = open_desk()
+    desk.paste("123m")
+    desk.window.leave_hand()
+    desk.window.close()
+    assert desk.window.isVisible()
+    assert desk.says("Hands cannot be kept")
+    data_folder().unlink()
+    # Whoever closes it now is done with the hand.
+    desk.window.close()
+    assert not desk.window.isVisible()
+    assert not list(data_folder().glob("unfinished-*"))
+
+
 def test_what_was_just_said_stays_beside_what_comes_by_itself(desk: Desk) -> None:
     desk.window.breakdown.noticed.emit("The picture could not be saved.")
     assert desk.window.felt._notice.colors() == Chip(style=ChipStyle.WARNING).colors()

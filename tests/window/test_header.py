@@ -14,6 +14,7 @@ from mahjong_desk.ui import theme
 from mahjong_desk.ui.tile_pictures import pictures
 from tests.window.conftest import OpenDesk
 from tests.window.driving import MENUS_OFFSCREEN, Desk, Key, settle
+from tests.window.fitting import faults
 
 pytestmark = pytest.mark.qt_log_ignore(MENUS_OFFSCREEN)
 
@@ -216,3 +217,19 @@ def test_the_menus_mark_what_is_chosen(desk: Desk) -> None:
         "Tiles of the usual size",
         "Patterns in English",
     ]
+
+
+@pytest.mark.parametrize("width", [1024, 1084, 1110, 1280])
+def test_it_looks_alike_after_a_detour_through_the_guide(open_desk: OpenDesk, width: int) -> None:
+    desk = open_desk(QSize(width, 700))
+    header = desk.window.header
+    before = header.grab().toImage()
+    desk.shortcut("Ctrl+2")
+    desk.window.editor.set_rules("wsom-mt")
+    desk.window.editor.set_rules("wsom")
+    assert faults(desk.window) == []
+    desk.shortcut("Ctrl+1")
+    desk.window.editor.undo_stack.clear()
+    settle()
+    assert faults(header) == []
+    assert header.grab().toImage() == before

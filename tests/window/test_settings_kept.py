@@ -191,6 +191,14 @@ def test_own_rules_say_which_of_their_options_are_none(open_desk: OpenDesk) -> N
     assert desk.says("Of “club” these options are not taken by its rule set: length, limit.")
 
 
+def test_own_rules_say_beside_it_what_they_took_off(open_desk: OpenDesk) -> None:
+    write_file('[rules.own.club]\nrules = "wsom"\nlength = "7"\n')
+    desk = open_desk()
+    desk.paste("12m dora=1z rules=tenhou")
+    desk.window.header.own_rules_chosen.emit("club")
+    assert desk.says("What these rules have no place for was taken off; Undo brings it back. Of “club”")
+
+
 @pytest.mark.skipif(
     sys.platform == "win32", reason="a folder in the place of the file is another error there"
 )
@@ -226,8 +234,9 @@ def test_what_is_in_the_file(open_desk: OpenDesk) -> None:
         (QSize(1920, 1080), QSize(1280, 800)),
         (QSize(1366, 728), QSize(1280, 688)),
         (QSize(1100, 1000), QSize(1092, 800)),
+        (QSize(1024, 768), QSize(1024, 728)),
         # Not even the smallest window would fit.
-        (QSize(800, 800), QSize(1280, 800)),
+        (QSize(800, 600), QSize(1024, 640)),
     ],
 )
 def test_the_first_window_fits_on_the_screen(

@@ -149,7 +149,7 @@ def test_a_broken_settings_file_is_named_and_does_not_stop_it(home: Path) -> Non
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_a_signal_closes_the_window_as_its_button_does(home: Path, number: signal.Signals) -> None:
+def test_a_signal_ends_the_program_and_leaves_the_hand(home: Path, number: signal.Signals) -> None:
     command = started("window.editor.paste('12m'); print('pasted', flush=True)")
     with subprocess.Popen(
         command,

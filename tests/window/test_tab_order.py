@@ -7,7 +7,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
 from mahjong_desk.core.line import parse_line
+from mahjong_desk.ui.settings_banner import SettingsBanner
+from tests.window.conftest import OpenDesk
 from tests.window.driving import Desk, settle
+from tests.window.test_settings_kept import write_file
 
 HAND = "234m456p678s11z(555z)+5p seat=E from=S"
 
@@ -53,3 +56,13 @@ def test_a_panel_is_gone_through_before_the_next(desk: Desk) -> None:
     passed = [place for stop in stops(window) for place, p in enumerate(panels) if p.isAncestorOf(stop)]
     assert passed == sorted(passed)
     assert set(passed) == set(range(len(panels)))
+
+
+def test_what_is_told_above_all_comes_after_the_header(open_desk: OpenDesk) -> None:
+    write_file("nonsense")
+    window = open_desk().window
+    (banner,) = window.findChildren(SettingsBanner)
+    panels: list[QWidget] = [window.header, banner, window.scorer]
+    passed = [place for stop in stops(window) for place, p in enumerate(panels) if p.isAncestorOf(stop)]
+    assert passed == sorted(passed)
+    assert set(passed) == {0, 1, 2}
