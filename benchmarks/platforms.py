@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -14,6 +15,17 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 OFFSCREEN, XVFB = "offscreen", "Xvfb"
 PLATFORMS = (OFFSCREEN, XVFB)
+_WIDTH, _HEIGHT = 1920, 1200
+_SCREEN = {
+    "name": "screen",
+    "x": 0,
+    "y": 0,
+    "width": _WIDTH,
+    "height": _HEIGHT,
+    "logicalDpi": 96,
+    "logicalBaseDpi": 96,
+    "dpr": 1,
+}
 _ELSEWHERE = (
     "QT_STYLE_OVERRIDE",
     "QT_SCALE_FACTOR",
@@ -39,12 +51,15 @@ def environment(platform: str) -> Iterator[dict[str, str]]:
     nothing, and from the second start on nothing is compiled, as where the program is installed.
     """
     variables = {name: value for name, value in os.environ.items() if name not in _ELSEWHERE}
-    variables |= {"PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"}
+    variables |= {"PYTHONPATH": str(ROOT)}
     with tempfile.TemporaryDirectory() as folder:
         variables |= {"MAHJONG_DESK_CONFIG_DIR": folder, "MAHJONG_DESK_DATA_DIR": folder}
         variables |= {"PYTHONPYCACHEPREFIX": f"{folder}/compiled"}
         if platform == OFFSCREEN:
-            yield variables
+            # Its own screen is smaller than the window at its usual size.
+            file = Path(folder, "screen.json")
+            file.write_text(json.dumps({"screens": [_SCREEN]}), encoding="utf-8")
+            yield variables | {"QT_QPA_PLATFORM": f"offscreen:configfile={file}"}
             return
         with _x_server() as display:
             yield variables | {"QT_QPA_PLATFORM": "xcb", "DISPLAY": display}
@@ -56,7 +71,8 @@ def _x_server() -> Iterator[str]:
     if program is None:
         raise Unavailable("Xvfb is not installed")
     reading, writing = os.pipe()
-    command = [program, "-displayfd", str(writing), "-screen", "0", "1920x1200x24", "-nolisten", "tcp"]
+    size = f"{_WIDTH}x{_HEIGHT}x24"
+    command = [program, "-displayfd", str(writing), "-screen", "0", size, "-nolisten", "tcp"]
     server = subprocess.Popen(command, pass_fds=(writing,), stderr=subprocess.DEVNULL)
     os.close(writing)
     try:
