@@ -301,17 +301,27 @@ class PaymentsView(QListView):
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
         self.setPalette(palette)
+        self._longest: tuple[int, float] | None = None
+        """The size of letters by which they were measured, and the width of the longest text."""
         for signal in (model.rowsInserted, model.rowsRemoved, model.dataChanged):
             signal.connect(self._rows_changed)
 
     def columns(self, width: int) -> int:
         """How many seats stand side by side in a width: all of them, or else two."""
-        model = self.model()
-        seats = max(1, model.rowCount())
-        records: list[PaymentRecord] = [model.index(row, 0).data(RECORD) for row in range(model.rowCount())]
-        texts = [measures.advance(Role.SMALL, record.name) for record in records]
-        texts += [measures.advance(Role.NUMBER, _points(record)) for record in records]
-        return seats if (width + _SPACE) / seats - _SPACE >= max(texts, default=0) + 6 else min(2, seats)
+        seats = max(1, self.model().rowCount())
+        return seats if (width + _SPACE) / seats - _SPACE >= self._longest_text() + 6 else min(2, seats)
+
+    def _longest_text(self) -> float:
+        """Measured once: a layout asks again and again, and so does each cell."""
+        if self._longest is None or self._longest[0] != theme.generation():
+            model = self.model()
+            records: list[PaymentRecord] = [
+                model.index(row, 0).data(RECORD) for row in range(model.rowCount())
+            ]
+            texts = [measures.advance(Role.SMALL, record.name) for record in records]
+            texts += [measures.advance(Role.NUMBER, _points(record)) for record in records]
+            self._longest = theme.generation(), max(texts, default=0)
+        return self._longest[1]
 
     def _rows(self, width: int) -> int:
         return -(-max(1, self.model().rowCount()) // self.columns(width))
@@ -329,6 +339,7 @@ class PaymentsView(QListView):
 
     @Slot()
     def _rows_changed(self) -> None:
+        self._longest = None
         self.updateGeometry()
         self._fit()
 

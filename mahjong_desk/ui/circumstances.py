@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 _OF_TABLE = frozenset({"players", "north", "pao", "honba", "sticks"})
 """What a rule set can use of the win that :class:`TableState` shows."""
 
-_REST = 12
-"""Of the room that is left over, so much stays below for each part of it between two groups."""
+_BETWEEN = 5
+"""Pixels between two groups, however much room is left: what is below one moves nothing above it."""
 
 
 class CircumstancesPanel(Card):
@@ -68,10 +68,9 @@ class CircumstancesPanel(Card):
         self._add(column, "", self.won_by)
         self._add(column, "discarder", self.discarder)
         column.addLayout(self._seats_row())
-        column.addStretch(1)
         column.addWidget(heading(self.tr("Circumstances")))
         column.addLayout(self._checks_layout)
-        column.addStretch(_REST)
+        column.addStretch()
         self._column = column
         layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 10, 4, 8)
@@ -86,8 +85,7 @@ class CircumstancesPanel(Card):
         title = heading(control.accessibleName())
         column.addWidget(title)
         column.addWidget(control, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addSpacing(2)
-        column.addStretch(1)
+        column.addSpacing(_BETWEEN)
         if part:
             self._parts[part] = (title, control)
 

@@ -25,6 +25,8 @@ class Flow(QWidget):
         super().__init__(parent)
         self._parts: list[QWidget] = []
         self._hints: list[tuple[QWidget, QSize]] = []
+        self._spots: dict[int, list[tuple[QWidget, QRect]]] = {}
+        """By width. A layout asks again and again."""
         self._measured = 0
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -49,8 +51,9 @@ class Flow(QWidget):
         self.updateGeometry()
 
     def _shown(self) -> list[tuple[QWidget, QSize]]:
-        """The parts to place and how large they like to be, asked once: a layout asks again and again."""
+        """The parts to place and how large they like to be, asked once."""
         if self._measured != theme.generation():
+            self._spots.clear()
             self._hints = [(part, part.sizeHint()) for part in self._parts if not part.isHidden()]
             self._measured = theme.generation()
         return self._hints
@@ -70,8 +73,15 @@ class Flow(QWidget):
         if row:
             yield row
 
-    def _spots(self, width: int) -> list[tuple[QWidget, QRect]]:
-        """Where each part lies, counted from the left; those of a row are as high as the highest of them."""
+    def _spots_in(self, width: int) -> list[tuple[QWidget, QRect]]:
+        """Where each part lies in a width, counted from the left."""
+        if self._measured != theme.generation() or width not in self._spots:
+            found = self._found_spots(width)
+            self._spots[width] = found
+        return self._spots[width]
+
+    def _found_spots(self, width: int) -> list[tuple[QWidget, QRect]]:
+        """The parts of a row are as high as the highest of them."""
         spots: list[tuple[QWidget, QRect]] = []
         top = 0
         for row in self._rows(width):
@@ -84,7 +94,7 @@ class Flow(QWidget):
         return spots
 
     def heightForWidth(self, width: int) -> int:
-        return max((rect.bottom() + 1 for _, rect in self._spots(width)), default=0)
+        return max((rect.bottom() + 1 for _, rect in self._spots_in(width)), default=0)
 
     def sizeHint(self) -> QSize:
         hints = [hint for _, hint in self._shown()]
@@ -110,5 +120,5 @@ class Flow(QWidget):
         self._place()
 
     def _place(self) -> None:
-        for part, rect in self._spots(self.width()):
+        for part, rect in self._spots_in(self.width()):
             part.setGeometry(mirrored(rect, self))

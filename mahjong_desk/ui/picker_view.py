@@ -21,7 +21,7 @@ from mahjong_desk.ui import theme
 from mahjong_desk.ui.painting import ring_shows, show_rings
 from mahjong_desk.ui.scrolling import bring_into_view
 from mahjong_desk.ui.tile_delegates import RATIO, PickerDelegate
-from mahjong_desk.ui.viewports import use_clear_viewport
+from mahjong_desk.ui.viewports import show_focus, use_clear_viewport
 
 LARGEST = 110.0
 """The widest that a tile gets, in pixels."""
@@ -174,12 +174,14 @@ class PickerView(QTableView):
             bring_into_view(self.viewport(), self.visualRect(current))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
+        if not show_focus(self):
+            super().focusInEvent(event)
         if ring_shows(self):
             self._point_at(self._tiles.tile(self.currentIndex()))
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
+        if not show_focus(self):
+            super().focusOutEvent(event)
         if not self.viewport().underMouse():
             self._point_at(None)
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from enum import Enum, auto
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QPersistentModelIndex, QPoint, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent, QPalette
+from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QMouseEvent, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QSizePolicy, QWidget
 
 from mahjong_desk.models.records import RECORD, Index
 from mahjong_desk.models.tiles import IndicatorRecord
 from mahjong_desk.ui.painting import show_rings
 from mahjong_desk.ui.tile_delegates import OUTLINE, RATIO, IndicatorDelegate, MeldDelegate, TileDelegate
-from mahjong_desk.ui.viewports import use_clear_viewport
+from mahjong_desk.ui.viewports import show_focus, use_clear_viewport
 
 
 class Drop(Enum):
@@ -168,6 +168,14 @@ class TileRow(QListView):
         else:
             show_rings(self, True)
             super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        if not show_focus(self):
+            super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        if not show_focus(self):
+            super().focusOutEvent(event)
 
     @Slot()
     def _choose_stop(self) -> None:

@@ -1,9 +1,9 @@
-"""What a view scrolls its contents in: a widget that paints no background of its own."""
+"""What views show their items in, and how little of it they paint."""
 
 from __future__ import annotations
 
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QAbstractScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QWidget
 
 
 def use_clear_viewport(view: QAbstractScrollArea, role: QPalette.ColorRole = QPalette.ColorRole.Base) -> None:
@@ -17,3 +17,14 @@ def use_clear_viewport(view: QAbstractScrollArea, role: QPalette.ColorRole = QPa
     viewport.setObjectName("qt_scrollarea_viewport")
     viewport.setBackgroundRole(role)
     view.setViewport(viewport)
+
+
+def show_focus(view: QAbstractItemView) -> bool:
+    """Show that the focus came to a view or went; false where no item of it is the current one yet.
+
+    Unlike Qt, which paints everything anew, this does so with the current item alone.
+    """
+    current = view.currentIndex()
+    if current.isValid():
+        view.update(current)
+    return current.isValid()

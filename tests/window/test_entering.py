@@ -6,11 +6,14 @@ import time
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QKeySequence, QWheelEvent
+from PySide6.QtGui import QKeySequence, QPainter, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
 
 from mahjong_desk.core.tiles import tile
+from mahjong_desk.models.records import Index
+from mahjong_desk.models.tiles import COLUMNS
+from mahjong_desk.ui.tile_delegates import PickerDelegate
 from tests.rules.asking import ask_line
 from tests.window.driving import LEFT, Desk, Key, settle
 
@@ -268,3 +271,24 @@ def test_the_wheel_moves_no_tile_out_of_sight(desk: Desk) -> None:
             QApplication.sendEvent(view.viewport(), event)
             settle()
         assert desk.place(view, 0) == before
+
+
+def test_focus_paints_the_current_tile_alone(desk: Desk) -> None:
+    """Anything else would be painted for nothing, with every click from the picker to another panel."""
+    desk.pick("1m 2m 3m")
+    painted: list[int] = []
+
+    class Counted(PickerDelegate):
+        def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+            painted.append(index.row() * COLUMNS + index.column())
+            super().paint(painter, option, index)
+
+    desk.picker.setItemDelegate(Counted(desk.picker))
+    settle()
+    current = desk.picker.currentIndex()
+    assert current.isValid()
+    for widget in (desk.field, desk.picker):
+        painted.clear()
+        widget.setFocus()
+        settle()
+        assert painted == [current.row() * COLUMNS + current.column()]
