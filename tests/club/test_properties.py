@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mahjong_desk.club.match import Match, Replay
@@ -33,6 +33,10 @@ from mahjong_desk.rules.outcomes import (
     Yakuman,
 )
 from tests.rules.asking import RIICHI, WSOM
+from tests.scale import count
+
+SOME = settings(max_examples=count(50, 300))
+"""Each is a whole match of many hands."""
 
 LONGEST = 12
 """Hands of a random match at most."""
@@ -161,6 +165,7 @@ def checked(replay: Replay, *, fines: bool) -> None:
     assert [step.before for step in replay.steps[1:]] == [step.after for step in replay.steps[:-1]]
 
 
+@SOME
 @given(st.data())
 def test_riichi_points_are_neither_made_nor_lost(data: st.DataObject) -> None:
     table = data.draw(riichi_tables())
@@ -173,6 +178,7 @@ def test_riichi_points_are_neither_made_nor_lost(data: st.DataObject) -> None:
         assert len(one) == table.players
 
 
+@SOME
 @given(st.data())
 def test_wsom_points_sum_to_zero(data: st.DataObject) -> None:
     payment = data.draw(st.sampled_from(["standard", "all-pay", "discarder-pays"]))
@@ -187,6 +193,7 @@ def test_wsom_points_sum_to_zero(data: st.DataObject) -> None:
     assert (replay.state.round * 4 + replay.state.dealer, replay.state.is_over) == (dealt, dealt == length)
 
 
+@SOME
 @given(st.data())
 def test_an_edit_in_the_middle_changes_nothing_before_it(data: st.DataObject) -> None:
     """And what comes after it is the same as if it had been played so from the start."""
@@ -201,6 +208,7 @@ def test_an_edit_in_the_middle_changes_nothing_before_it(data: st.DataObject) ->
     assert bool(new.problems) is (len(new.steps) < len(edited))
 
 
+@SOME
 @given(st.data())
 def test_final_points_of_the_tenhou_sum_to_zero(data: st.DataObject) -> None:
     """Whatever the scores: the first place takes what rounding leaves."""
@@ -212,6 +220,7 @@ def test_final_points_of_the_tenhou_sum_to_zero(data: st.DataObject) -> None:
     assert all(one == round(one) for one in replay.standing.points)
 
 
+@SOME
 @given(st.data())
 def test_what_is_written_is_read_back_equal(data: st.DataObject) -> None:
     kind = data.draw(st.sampled_from([HanFu, Points]))

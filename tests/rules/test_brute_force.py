@@ -49,7 +49,7 @@ OPTIONS = {
 }
 
 
-@settings(max_examples=count(500, 30_000))
+@settings(max_examples=count(500, 10_000))
 @given(case=cases(), **OPTIONS)
 def test_complete_hands(case: Case, rules: str, limit: str, greater: str, chicken: str) -> None:
     compare(case, rules, limit=limit, greater=greater, chicken=chicken)

@@ -200,7 +200,7 @@ def base_of(scored: RiichiReading, counted: str, kiriage: str) -> tuple[int, str
     return (2000, "mangan") if mangan else (below, None)
 
 
-@settings(max_examples=count(150, 10_000))
+@settings(max_examples=count(150, 5_000))
 @given(EITHER, SOME_RULES, st.sampled_from(["yakuman", "sanbaiman"]), st.sampled_from(["yes", "no"]))
 def test_every_reading_adds_up(made: Made, rules: str, counted: str, kiriage: str) -> None:
     draft = made.draft(rules, counted_yakuman=counted, kiriage_mangan=kiriage)
