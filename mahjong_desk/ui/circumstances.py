@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 _OF_TABLE = frozenset({"players", "north", "pao", "honba", "sticks"})
 """What a rule set can use of the win that :class:`TableState` shows."""
 
-_BETWEEN = 5
+_BETWEEN = 2
 """Pixels between two groups, however much room is left: what is below one moves nothing above it."""
 
 
