@@ -14,7 +14,7 @@ from typing import NamedTuple
 from mahjong_desk.core.problems import Problem, Reason
 from mahjong_desk.core.tiles import Wind
 from mahjong_desk.rules.outcome_checks import by_outcome, outcome_problems
-from mahjong_desk.rules.outcomes import Adjust, Outcome, Penalty, Played, Player
+from mahjong_desk.rules.outcomes import AbortKind, Adjust, Outcome, Penalty, Played, Player
 
 STICK = 1000
 """Points of a riichi stick."""
@@ -91,6 +91,27 @@ class Standing(NamedTuple):
     points: tuple[float, ...]
 
 
+class Takes(NamedTuple):
+    """What the hands of a match are said in, for whoever asks how one went.
+
+    ``in_points``: a win is worth points, otherwise han and fu, or yakuman up to ``most_yakuman``.
+    ``most_winners``: how many can win on one discard. ``responsible``: another than the discarder may pay, or
+    nobody. ``liable``: somebody may be liable for a yakuman. ``sticks``: riichi sticks are laid down.
+    ``ready``: at a draw it is asked who was ready. ``fines_leave``: nobody receives a fine.
+    """
+
+    in_points: bool = False
+    most_winners: int = 1
+    most_yakuman: int = 0
+    responsible: bool = False
+    liable: bool = False
+    sticks: bool = False
+    ready: bool = False
+    nagashi: bool = False
+    aborts: tuple[AbortKind, ...] = ()
+    fines_leave: bool = False
+
+
 def turns_after(player: Player, players: int) -> tuple[Player, ...]:
     """The other players in the order of their turns after one."""
     return tuple((player + step) % players for step in range(1, players))
@@ -114,6 +135,11 @@ class MatchRules(ABC):
     def players(self) -> int:
         """How many play."""
         return self.start.players
+
+    @property
+    @abstractmethod
+    def takes(self) -> Takes:
+        """What its hands are said in."""
 
     def problems(self, state: State, played: Played) -> tuple[Problem, ...]:
         """Why a hand cannot have gone so; nothing where it can."""

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from mahjong_desk.core.problems import Problem
-from mahjong_desk.rules.matches import End, MatchRules, Standing, State, started
+from mahjong_desk.rules.matches import End, MatchRules, Standing, State, Takes, started
 from mahjong_desk.rules.options import Options
+from mahjong_desk.rules.outcome_checks import MOST_YAKUMAN
 from mahjong_desk.rules.outcomes import Abort, Draw, Nagashi, Outcome, Played, Player
 from mahjong_desk.rules.riichi.choices import choices
 from mahjong_desk.rules.riichi.match_choices import match_choices
@@ -26,6 +27,21 @@ class RiichiMatch(MatchRules):
         self._rules = match_choices(options, players, east_only=east_only)
         self._hand_rules = choices(options)
         super().__init__(started(players, self._rules.start))
+
+    @property
+    def takes(self) -> Takes:
+        """Han and fu, sticks, draws and several winners, as the profile has them."""
+        rules = self._rules
+        return Takes(
+            most_winners=rules.most_winners,
+            most_yakuman=MOST_YAKUMAN if rules.most_yakuman is None else rules.most_yakuman,
+            liable=rules.has_pao,
+            sticks=True,
+            ready=True,
+            nagashi=rules.nagashi,
+            aborts=rules.aborts,
+            fines_leave=True,
+        )
 
     def standing(self, state: State) -> Standing:
         """Scores with leftover sticks; points with return, uma, oka and rounding."""

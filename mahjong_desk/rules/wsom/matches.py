@@ -11,7 +11,16 @@ from collections.abc import Iterator, Mapping
 
 from mahjong_desk.core import hand
 from mahjong_desk.core.problems import Problem, Reason
-from mahjong_desk.rules.matches import End, MatchRules, Standing, State, shared_out, started, turns_after
+from mahjong_desk.rules.matches import (
+    End,
+    MatchRules,
+    Standing,
+    State,
+    Takes,
+    shared_out,
+    started,
+    turns_after,
+)
 from mahjong_desk.rules.options import Options
 from mahjong_desk.rules.outcome_checks import foreign
 from mahjong_desk.rules.outcomes import Abort, Draw, Nagashi, Outcome, Played, Player, Points, Ron, Tsumo, Win
@@ -30,6 +39,11 @@ class WsomMatch(MatchRules):
         self._penalty = int(options["false_win_penalty"])
         self._hands = HANDS_A_ROUND if east_only else int(options["hands"])
         self._match_points = options["match_points"]
+
+    @property
+    def takes(self) -> Takes:
+        """Points; a responsible player, or nobody."""
+        return Takes(in_points=True, responsible=True)
 
     def standing(self, state: State) -> Standing:
         """Match points are the scores, or by ``signed-root`` the root of each with its sign."""
