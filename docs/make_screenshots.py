@@ -15,8 +15,9 @@ import sys
 import tempfile
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from itertools import accumulate
 from pathlib import Path
 
@@ -24,6 +25,8 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen
 from PySide6.QtWidgets import QApplication, QDialog
 
+from mahjong_desk.hands.places import MATCHES
+from mahjong_desk.rules.outcomes import Draw, HanFu, Penalty, Played, Points, Ron, Tsumo
 from mahjong_desk.settings import THEME, TILE_SET, TILE_SIZE, Settings, Theme, TileSet, TileSize
 from mahjong_desk.ui import fonts, theme
 from mahjong_desk.ui.application import make_application
@@ -109,6 +112,55 @@ def open_guide(window: MainWindow) -> None:
     window.breakdown.pattern_wanted.emit("small-three-dragons")
 
 
+WSOM_EVENING = (
+    Played((Ron(0, 1, Points(140)),)),
+    Played((Tsumo(2, Points(45)),)),
+    Played((Draw(),)),
+    Played((Ron(3, 0, Points(15)),)),
+    Played((Ron(1, 2, Points(320)),)),
+    Played((Ron(1, 0, Points(50)),)),
+)
+RIICHI_EVENING = (
+    Played((Ron(1, 2, HanFu(4, 40)),), riichi=(3, 1)),
+    Played((Draw((1, 2)),), riichi=(2,)),
+    Played((Tsumo(0, HanFu(3, 30)),)),
+    Played((Penalty(3, 1000),)),
+)
+NAMES = ("Ada", "Ben", "Cleo", "Dai")
+
+
+def keep_match(window: MainWindow, rules: str, hands: Sequence[Played]) -> None:
+    """A match in the score sheet."""
+    # One kept by an earlier picture would be gone on with.
+    (window.kept_in / MATCHES).unlink(missing_ok=True)
+    window.header.tabs.setCurrentIndex(1)
+    page = window.sheet
+    assert page is not None
+    keeper = page.keeper
+    assert keeper is not None
+    keeper.begin(NAMES, rules)
+    for played in hands:
+        assert keeper.kept is not None
+        keeper.record(keeper.kept, played)
+    keeper.saved_at = datetime(2026, 3, 1, 21, 14).astimezone()
+    assert page.view is not None
+    page.view.refresh()
+
+
+def keep_score(window: MainWindow) -> None:
+    """An evening of World Series of Mahjong."""
+    keep_match(window, "wsom", WSOM_EVENING)
+
+
+def keep_riichi_score(window: MainWindow) -> None:
+    """A riichi match, a win being recorded."""
+    keep_match(window, "tenhou", RIICHI_EVENING)
+    page = window.sheet
+    assert page is not None
+    assert page.view is not None
+    page.view.row_wanted.emit(0)
+
+
 @dataclass(frozen=True)
 class Picture:
     """A picture to draw: the hand, the window, and what is opened in it. ``name`` has no theme in it yet.
@@ -140,6 +192,8 @@ PICTURES = (
     Picture("readings", READINGS, SMALL, prepare=open_comparison),
     Picture("teaching", SCORED, prepare=teach),
     Picture("guide", SCORED, prepare=open_guide),
+    Picture("sheet", SCORED, prepare=keep_score),
+    Picture("sheet-riichi", REACH, prepare=keep_riichi_score),
     Picture("scorer-small", SCORED, SMALL),
     Picture("index", SCORED, tile_set=TileSet.INDEX, themes=("light",)),
     Picture("contrast", RED_FIVES, tile_set=TileSet.CONTRAST, themes=("light",)),

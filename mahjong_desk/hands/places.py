@@ -7,6 +7,8 @@ from pathlib import Path
 
 FOLDER_VARIABLE = "MAHJONG_DESK_DATA_DIR"
 RECENT = "recent.jsonl"
+MATCHES = "matches.sqlite"
+"""The database of matches."""
 UNFINISHED = "unfinished-*.jsonl"
 """The files of the windows that run, or were never closed."""
 
@@ -19,6 +21,14 @@ def data_folder() -> Path:
     import platformdirs  # not needed where the folder was chosen
 
     return platformdirs.user_data_path("mahjong-desk", appauthor=False)
+
+
+def holds_matches(folder: Path) -> bool:
+    """Whether there is a database of matches in the folder, whatever is in it."""
+    try:
+        return (folder / MATCHES).is_file()
+    except OSError:
+        return False
 
 
 def holds_unfinished(folder: Path) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import datetime
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -61,6 +62,8 @@ class MatchKeeper(QObject):
         self.kept: Kept | None = None
         self.replay: Replay | None = None
         self.rules: MatchRules | None = None
+        self.saved_at: datetime | None = None
+        """When a change of it was last on the disk; None until there is one."""
         self.texts = Texts(TEXTS)
         self._timer = QTimer(self)
         self._timer.setInterval(_LOOK_EVERY)
@@ -123,12 +126,21 @@ class MatchKeeper(QObject):
         if isinstance(found, StoreProblem):
             self._is_failure(found)
             return False
-        self._hold(found)
+        return self._hold_if_known(found)
+
+    def _hold_if_known(self, found: Kept) -> bool:
+        """A match by rules that this program does not have stays as it is."""
+        try:
+            play(found.sheet.match)
+        except Refused as refused:
+            self.failed.emit(" ".join(map(self._worded, refused.problems)))
+            return False
+        self._hold(found, is_other=True)
         return True
 
     def leave(self) -> None:
         """Hold none; it stays as it is on the disk."""
-        self._hold(None)
+        self._hold(None, is_other=True)
 
     def begin(
         self, names: Sequence[str], rules: str, options: tuple[tuple[str, str], ...] = ()
@@ -143,10 +155,9 @@ class MatchKeeper(QObject):
 
     # Its hands
 
-    def trial(self, played: Played, place: int | None = None) -> Trial:
-        """What a hand would come to at the end of the match, or in the place of one."""
-        assert self.kept is not None
-        match = self.kept.sheet.match
+    def trial(self, seen: Kept, played: Played, place: int | None = None) -> Trial:
+        """What a hand would come to at the end of a match as it was seen, or in the place of one."""
+        match = seen.sheet.match
         here = len(match.hands) if place is None else place
         try:
             replay = play(replace(match, hands=(*match.hands[:here], played)))
@@ -157,23 +168,26 @@ class MatchKeeper(QObject):
         before, _, after = replay.steps[here]
         return Trial(tuple(b - a for a, b in zip(before.scores, after.scores, strict=True)))
 
-    def record(self, played: Played, tiles: Draft | None = None, *, insist: bool = False) -> Answered:
-        """Record a hand at the end, with its scored tiles where they are known."""
-        assert self.kept is not None
-        return self._take(self._sheets.record(self.kept, played, tiles, insist=insist))
+    def record(
+        self, seen: Kept, played: Played, tiles: Draft | None = None, *, insist: bool = False
+    ) -> Answered:
+        """Record a hand at the end, with its scored tiles where they are known.
 
-    def change(self, place: int, played: Played, *, insist: bool = False) -> Answered:
-        """Put another hand in the place of one; its tiles stay while it is won by the same hand."""
-        assert self.kept is not None
-        sheet = self.kept.sheet
+        ``seen``, here and below: the match as it was when the user was asked. What somebody else did
+        to the same hand since then is not overwritten.
+        """
+        return self._take(self._sheets.record(seen, played, tiles, insist=insist))
+
+    def change(self, seen: Kept, place: int, played: Played, *, insist: bool = False) -> Answered:
+        """Put another hand in the place of one; its tiles stay while it is worth the same."""
+        sheet = seen.sheet
         same = [win.worth for win in sheet.match.hands[place].wins] == [win.worth for win in played.wins]
         tiles = sheet.tiles[place] if same else None
-        return self._take(self._sheets.change(self.kept, place, played, tiles, insist=insist))
+        return self._take(self._sheets.change(seen, place, played, tiles, insist=insist))
 
-    def remove(self, place: int, *, insist: bool = False) -> Answered:
+    def remove(self, seen: Kept, place: int, *, insist: bool = False) -> Answered:
         """Take a hand out."""
-        assert self.kept is not None
-        return self._take(self._sheets.remove(self.kept, place, insist=insist))
+        return self._take(self._sheets.remove(seen, place, insist=insist))
 
     def end(self) -> Answered:
         """The match is over."""
@@ -205,7 +219,7 @@ class MatchKeeper(QObject):
         if self.kept is not None:
             read = self._sheets.match(self.kept.id)
             if not self._is_failure(read) and isinstance(read, Kept) and read != self.kept:
-                self._hold(read)
+                self._hold_if_known(read)
         self.listed.emit()
 
     def close(self) -> None:
@@ -218,6 +232,7 @@ class MatchKeeper(QObject):
     def _take(self, answer: Answer) -> Answered:
         if isinstance(answer, Kept):
             self._is_failure(answer)
+            self.saved_at = now()
             self._hold(answer)
             self.listed.emit()
             return Answered(done=True)
@@ -234,7 +249,9 @@ class MatchKeeper(QObject):
             return Answered(done=False, said=told)
         return Answered(done=False, said=message(answer))
 
-    def _hold(self, kept: Kept | None) -> None:
+    def _hold(self, kept: Kept | None, *, is_other: bool = False) -> None:
+        if is_other:
+            self.saved_at = None if kept is None else self._last_change(kept)
         self.kept = kept
         self.replay = None if kept is None else play(kept.sheet.match)
         self.rules = None if kept is None else match_rules(kept.sheet.match)
@@ -242,6 +259,10 @@ class MatchKeeper(QObject):
             family = rule_set(kept.sheet.match.rules)
             self.texts = Texts(family.folder / "texts", TEXTS)
         self.changed.emit()
+
+    def _last_change(self, kept: Kept) -> datetime | None:
+        trail = self._sheets.trail(kept.id)
+        return None if isinstance(trail, StoreProblem) or not trail else trail[-1].at
 
     def _is_failure(self, found: object) -> bool:
         """Whether an answer is a problem of the database; that it is, or is no more, is told once."""

@@ -257,6 +257,10 @@ class SheetModels(QObject):
         after = self.tr("Standings after 1 hand"), self.tr("Standings after {count} hands")
         return after[count > 1].format(count=count)
 
+    def saved_at(self) -> datetime | None:
+        """When something of the match was last written by this window or seen to have been."""
+        return self._keeper.saved_at
+
     def sum_text(self) -> tuple[bool, str]:
         """Whether the points add up, and a sentence on it."""
         found = self._keeper.sum()

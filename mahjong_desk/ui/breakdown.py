@@ -46,6 +46,8 @@ class BreakdownPanel(QFrame):
     """One sentence for the user: how it was taken away."""
     pattern_wanted = Signal(str)
     """The page of a row's pattern is to be opened."""
+    recording_wanted = Signal()
+    """The hand is to be recorded in the match that is running."""
 
     def __init__(self, editor: Editor, models: BreakdownModels, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -72,6 +74,7 @@ class BreakdownPanel(QFrame):
         """Made with them."""
         self.take_away: TakeAway | None = None
         """Made when there is first a tile to take away."""
+        self._can_record = False
         self.advice: AdviceLists | None = None
         """Likewise."""
         self._lay_out()
@@ -162,6 +165,13 @@ class BreakdownPanel(QFrame):
             self.lists.refresh()
         if self.take_away is not None:
             self.take_away.setVisible(self._editor.draft.hand.size > 0)
+            self.take_away.offer_recording(on=self._can_record and models.score is not None)
+
+    def let_record(self, *, on: bool) -> None:
+        """Offer to record a hand that scores, or not."""
+        if on != self._can_record:
+            self._can_record = on
+            self.refresh()
 
     def _make_what_is_needed(self) -> None:
         """What an empty hand does without, in the order of the screen for the tabulator too."""
@@ -202,5 +212,6 @@ class BreakdownPanel(QFrame):
         made = TakeAway(self._editor, self._models, self)
         made.noticed.connect(self.noticed)
         made.done.connect(self.done)
+        made.recording_wanted.connect(self.recording_wanted)
         self._whole.addWidget(made)
         return made

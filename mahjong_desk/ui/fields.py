@@ -13,7 +13,8 @@ from mahjong_desk.ui.theme import Role
 RADIUS = 8
 
 
-def _paint_frame(field: QWidget, painter: QPainter) -> None:
+def paint_frame(field: QWidget, painter: QPainter) -> None:
+    """The ground of a field with the line around it."""
     now = theme.colors()
     over = field.isEnabled() and field.underMouse() and isinstance(field, QComboBox)
     box(painter, field.rect(), RADIUS, now.hover if over else now.card, now.outline)
@@ -64,7 +65,7 @@ class ChoiceField(QComboBox):
         now = theme.colors()
         ink: QColor = now.text if self.isEnabled() else now.faint
         painter = QPainter(self)
-        _paint_frame(self, painter)
+        paint_frame(self, painter)
         side = theme.scaled(12)
         edge = theme.scaled(10)
         square = QRectF(self.width() - edge - side, (self.height() - side) / 2, side, side)
@@ -115,7 +116,7 @@ class NumberField(QSpinBox):
     def paintEvent(self, event: QPaintEvent) -> None:
         now = theme.colors()
         painter = QPainter(self)
-        _paint_frame(self, painter)
+        paint_frame(self, painter)
         side = theme.scaled(9)
         up, down = self._step_rects()
         can = self.stepEnabled()

@@ -211,7 +211,7 @@ class KeyTable(QObject):
         arrows = (self.tr("Arrows"),)
         return (
             Key(("Tab",), self.tr("to the next part of the window")),
-            Key(("Ctrl+2",), self.tr("to the pattern guide, Ctrl+1 back to the hand")),
+            Key(("Ctrl+2",), self.tr("to the score sheet, Ctrl+3 to the pattern guide, Ctrl+1 back")),
             Key(("Left",), self.tr("from tile to tile"), caps=arrows),
             Key(("Enter",), self.tr("adds it, or takes it back")),
             Key(("Menu",), self.tr("or a right click: other chows, and red fives")),

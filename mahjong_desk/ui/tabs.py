@@ -21,6 +21,7 @@ class Tab(Enum):
     """What the window can show, in the order of the tabs."""
 
     SCORE = "score"
+    SHEET = "sheet"
     GUIDE = "guide"
 
 

@@ -39,6 +39,8 @@ class TakeAway(QWidget):
     """One sentence for the user: why it could not be taken away."""
     done = Signal(str)
     """One sentence for the user: how it was."""
+    recording_wanted = Signal()
+    """The hand is to be recorded in a match."""
 
     def __init__(self, editor: Editor, models: BreakdownModels, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,6 +54,11 @@ class TakeAway(QWidget):
         self._printer: QPrinter | None = None
         self._printed: Handout | None = None
         self._make_actions()
+        self.record = PillButton(
+            self.tr("Record this hand"), self, small=True, does=self.tr("Keeps it in the score sheet")
+        )
+        self.record.clicked.connect(self.recording_wanted)
+        self._records = False
         self.buttons = [
             self._button(action) for action in (self.copy_text, self.save_picture, self.print_out)
         ]
@@ -101,9 +108,15 @@ class TakeAway(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(_SIDE, 8, _SIDE, 9)
         row.setSpacing(_BETWEEN)
-        for button in (*self.buttons, self.more):
+        for button in (self.record, *self.buttons, self.more):
             row.addWidget(button)
         row.addStretch()
+
+    def offer_recording(self, *, on: bool) -> None:
+        """Have the button that records the hand, before the others."""
+        if on != self._records:
+            self._records = on
+            self._fit()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())
@@ -115,6 +128,9 @@ class TakeAway(QWidget):
     def _fit(self) -> None:
         """Show as many of the buttons as there is room for, the first ones first."""
         left = self.width() - 2 * _SIDE - self.more.sizeHint().width()
+        self.record.setVisible(self._records)
+        if self._records:
+            left -= self.record.sizeHint().width() + _BETWEEN
         for button in self.buttons:
             left -= button.sizeHint().width() + _BETWEEN
             button.setVisible(left >= 0)

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from mahjong_desk.core.arrangements import Places
 from mahjong_desk.core.texts import Terms
-from mahjong_desk.hands.places import data_folder
+from mahjong_desk.hands.places import MATCHES, data_folder, holds_matches
 from mahjong_desk.models.breakdown import BreakdownModels
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.entry import Entry
@@ -64,6 +64,7 @@ from mahjong_desk.ui.tile_pictures import pictures
 
 if TYPE_CHECKING:
     from mahjong_desk.ui.guide import GuidePanel
+    from mahjong_desk.ui.sheet_page import SheetPage
     from mahjong_desk.ui.teaching_view import TeachingView
 
 SMALLEST = QSize(1024, 640)
@@ -115,13 +116,20 @@ class MainWindow(QMainWindow):
         """While it is open."""
         self.rule_settings = RuleSettings(self.editor, settings, self)
         self._leaves_hand = False
-        self.recorder = Recorder(self.editor, folder or data_folder(), self)
+        self.kept_in = folder or data_folder()
+        """The folder of what is kept."""
+        self._own_folder = folder is not None
+        self.recorder = Recorder(self.editor, self.kept_in, self)
         self.files = HandFiles(self.editor, self)
         self.guide: GuidePanel | None = None
         """Made when it is first opened."""
+        self.sheet: SheetPage | None = None
+        """Likewise, or when a hand is first recorded."""
         self._lay_out()
         self._connect()
         self._restore()
+        # Nobody opens a database before it is asked for: whether a match runs is seen then.
+        self.breakdown.let_record(on=holds_matches(self.kept_in))
 
     # Construction
 
@@ -198,6 +206,7 @@ class MainWindow(QMainWindow):
         self.commands.hand_wanted.connect(self._show_scorer)
         self.breakdown.noticed.connect(self.felt.show_notice)
         self.breakdown.done.connect(self.felt.show_done)
+        self.breakdown.recording_wanted.connect(self._record_hand)
         self.files.done.connect(self.felt.show_done)
         app = QApplication.instance()
         if isinstance(app, QApplication):
@@ -275,6 +284,7 @@ class MainWindow(QMainWindow):
             self.header,
             self.breakdown,
             self.guide,
+            self.sheet,
             self.teaching,
         ):
             if panel is not None:
@@ -294,11 +304,14 @@ class MainWindow(QMainWindow):
     @Slot(int)
     def _show_tab(self, place: int) -> None:
         """Show what a tab is for, with the keyboard where it was there."""
-        if list(Tab)[place] is Tab.SCORE:
+        tab = list(Tab)[place]
+        if tab is Tab.SCORE:
             self.pages.setCurrentWidget(self.scorer)
+        elif tab is Tab.SHEET:
+            self.pages.setCurrentWidget(self._made_sheet())
         else:
             self.pages.setCurrentWidget(self._made_guide())
-        self.header.offer_clear(on=self.pages.currentWidget() is self.scorer)
+        self.header.offer_clear(on=tab is Tab.SCORE)
 
     def _made_guide(self) -> GuidePanel:
         if self.guide is None:
@@ -308,6 +321,37 @@ class MainWindow(QMainWindow):
             self.guide.left.connect(self._show_scorer)
             self.pages.addWidget(self.guide)
         return self.guide
+
+    def _made_sheet(self) -> SheetPage:
+        if self.sheet is None:
+            from mahjong_desk.ui.sheet_page import SheetPage  # with the database of matches
+
+            url = f"sqlite:///{self.kept_in / MATCHES}" if self._own_folder else None
+            self.sheet = SheetPage(self.editor, self.pages, url=url)
+            self.sheet.left.connect(self._show_scorer)
+            self.sheet.changed.connect(self._follow_matches)
+            self.sheet.recorded.connect(self._tell_recorded)
+            self.pages.addWidget(self.sheet)
+            self._follow_matches()
+        return self.sheet
+
+    @Slot()
+    def _follow_matches(self) -> None:
+        """A hand can be recorded where a match is running."""
+        if self.sheet is not None:
+            self.breakdown.let_record(on=self.sheet.is_running)
+
+    @Slot(str)
+    def _tell_recorded(self, told: str) -> None:
+        if self.pages.currentWidget() is self.scorer:
+            self.felt.show_done(told)
+
+    @Slot()
+    def _record_hand(self) -> None:
+        """Record the hand that is scored in the match that is running."""
+        said = self._made_sheet().record_hand(self.editor.draft)
+        if said:
+            self.felt.show_notice(said)
 
     @Slot(str)
     def _show_pattern(self, pattern: str) -> None:
@@ -457,6 +501,8 @@ class MainWindow(QMainWindow):
             )
             event.ignore()
             return
+        if self.sheet is not None:
+            self.sheet.close_matches()
         geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
         self._settings.set(WINDOW_GEOMETRY, geometry)
         self._settings.save()

@@ -106,7 +106,7 @@ def test_so_has_everything_in_a_dialog(desk: Desk, opening: Callable[[Desk], Non
 
 def test_so_have_the_guide_and_the_teaching_view(desk: Desk) -> None:
     desk.paste("112233m112233p1s+1s rules=reach riichi")
-    desk.window.header.tabs.setCurrentIndex(1)
+    desk.window.header.tabs.setCurrentIndex(2)
     settle()
     check_told(desk.window)
     desk.window.header.tabs.setCurrentIndex(0)

@@ -32,7 +32,7 @@ def open_use_and_close() -> weakref.ref[MainWindow]:
     desk = Desk(window, window._settings)
     desk.paste(HAND)
     desk.hover(desk.rows(), 0)
-    desk.shortcut("Ctrl+2")
+    desk.shortcut("Ctrl+3")
     desk.shortcut("Alt+Left")
     desk.begin_drag(desk.tiles, 2, QPoint(400, 600))
     desk.press("T")  # which ends the drag
@@ -92,7 +92,7 @@ def test_every_part_is_destroyed_with_the_window(qtbot: QtBot) -> None:
     settle()
     desk = Desk(window, window._settings)
     desk.paste(HAND)
-    desk.shortcut("Ctrl+2")
+    desk.shortcut("Ctrl+3")
     assert window.guide is not None
     desk.click(next(b for b in window.guide.findChildren(LinkButton) if b.isVisible()))
     parts: list[QObject] = [

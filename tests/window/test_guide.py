@@ -35,7 +35,7 @@ def guide_of(desk: Desk) -> GuidePanel:
 
 
 def open_guide(desk: Desk) -> GuidePanel:
-    desk.shortcut("Ctrl+2")
+    desk.shortcut("Ctrl+3")
     guide = guide_of(desk)
     assert guide.isVisible()
     return guide
@@ -95,14 +95,16 @@ def test_the_guide_is_made_when_it_is_first_opened(desk: Desk) -> None:
 
 
 def test_the_tabs_by_keyboard(desk: Desk) -> None:
-    desk.shortcut("Ctrl+2")
+    desk.shortcut("Ctrl+3")
     assert guide_of(desk).isVisible()
     desk.shortcut("Ctrl+1")
     assert scorer_shows(desk)
-    for keys, shows in (("Ctrl+PgDown", False), ("Ctrl+PgDown", True), ("Ctrl+PgUp", False)):
+    for keys, shows in (("Ctrl+PgUp", False), ("Ctrl+PgDown", True), ("Ctrl+PgUp", False)):
         desk.shortcut(keys)
         assert scorer_shows(desk) == shows
     desk.window.header.tabs.setFocus(Qt.FocusReason.TabFocusReason)
+    desk.key(Key.Key_Left)
+    assert not guide_of(desk).isVisible()
     desk.key(Key.Key_Left)
     assert scorer_shows(desk)
     assert desk.window.header.tabs.hasFocus()
@@ -112,7 +114,7 @@ def test_the_tabs_are_tabs_to_a_screen_reader(desk: Desk) -> None:
     bar = QAccessible.queryAccessibleInterface(desk.window.header.tabs)
     assert bar.role() == QAccessible.Role.PageTabList
     tabs = [bar.child(place) for place in range(desk.window.header.tabs.count())]
-    assert [tab.text(QAccessible.Text.Name) for tab in tabs] == ["Score a hand", "Pattern guide"]
+    assert [tab.text(QAccessible.Text.Name) for tab in tabs] == ["Score a hand", "Score sheet", "Pattern guide"]
     assert all(tab.role() == QAccessible.Role.PageTab for tab in tabs)
 
 
@@ -545,7 +547,7 @@ def test_each_example_can_be_loaded(desk: Desk, rules_id: str) -> None:
         name = desk.window.editor.names.get("patterns", pattern)
         assert steps.undoText() == f"load the example of {name}"
         steps.undo()
-        desk.window.header.tabs.setCurrentIndex(1)
+        desk.window.header.tabs.setCurrentIndex(2)
 
 
 def test_no_hand_changes_unseen(desk: Desk) -> None:
@@ -752,7 +754,7 @@ def test_a_search_without_results_fits(open_desk: OpenDesk) -> None:
 def test_the_header_fits(open_desk: OpenDesk, rules_id: str) -> None:
     desk = open_desk(SMALL)
     desk.paste(f"{HAND} rules={rules_id}")
-    for tab in ("Ctrl+2", "Ctrl+1"):
+    for tab in ("Ctrl+3", "Ctrl+1"):
         desk.shortcut(tab)
         header = desk.window.header
         assert faults(header) == []

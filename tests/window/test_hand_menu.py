@@ -382,7 +382,7 @@ def test_a_hand_that_would_be_lost_keeps_the_window_open_once(
     data_folder().touch()
     desk = open_desk()
     desk.paste(HAND)
-    desk.shortcut("Ctrl+2")
+    desk.shortcut("Ctrl+3")
     desk.window.close()
     assert desk.window.isVisible()
     assert desk.says("Hands cannot be kept")

@@ -16,9 +16,8 @@ from mahjong_desk.club.store.failures import FAILURES, StoreProblem, Trouble, pr
 from mahjong_desk.club.store.migrations import HEAD, VERSION_TABLE
 from mahjong_desk.club.store.tables import Base, RevisionRow
 from mahjong_desk.disk import is_file
-from mahjong_desk.hands.places import data_folder
+from mahjong_desk.hands.places import MATCHES, data_folder
 
-FILE_NAME = "matches.sqlite"
 _SMALLEST = 512
 """Bytes of the smallest SQLite database that there is."""
 _WAIT = 10
@@ -62,7 +61,7 @@ class Database(NamedTuple):
 def open_database(url: str | None = None) -> Database | StoreProblem:
     """The database at an address, or the file in the data folder; made where it is not there yet."""
     if url is None:
-        return _open_file(data_folder() / FILE_NAME)
+        return _open_file(data_folder() / MATCHES)
     try:
         address = make_url(url)
     except (ArgumentError, ValueError) as error:

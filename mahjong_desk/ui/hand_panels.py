@@ -1,0 +1,429 @@
+"""How a hand went, asked in three ways: won, a draw, or points that are moved."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+
+from mahjong_desk.core.texts import Texts
+from mahjong_desk.rules.matches import Takes
+from mahjong_desk.rules.outcome_checks import MOST_MOVED
+from mahjong_desk.rules.outcomes import (
+    Abort,
+    AbortKind,
+    Adjust,
+    Chombo,
+    Draw,
+    Nagashi,
+    Outcome,
+    Penalty,
+    Played,
+    Player,
+    Ron,
+    Tsumo,
+    Win,
+    Worth,
+    Yakuman,
+)
+from mahjong_desk.ui import theme
+from mahjong_desk.ui.controls import PillButton, Segmented, WrapLabel, plain
+from mahjong_desk.ui.fields import ChoiceField, NumberField
+from mahjong_desk.ui.hand_parts import PlayerBar, PlayerChecks, Titled, WorthField, short
+from mahjong_desk.ui.theme import Role
+
+Said: TypeAlias = "Played | str"
+"""The hand as it was put, or what is still to be said of it."""
+
+_DISCARDER, _NOBODY = "discarder", "nobody"
+
+
+class HandPanel(QWidget):
+    """A way to put how a hand went."""
+
+    changed = Signal()
+    """Something else was chosen."""
+    grown = Signal()
+    """There is more or less to choose from."""
+
+    def __init__(self, takes: Takes, names: Sequence[str], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.takes = takes
+        self.names = tuple(names)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(theme.scaled(12))
+
+    def add_sticks(self) -> PlayerChecks:
+        """Who laid down a riichi stick; not there where the rules have none."""
+        label = self.tr("Laid down a reach stick")
+        sticks = PlayerChecks(label, self.names, self)
+        sticks.changed.connect(self.changed)
+        titled = Titled(label, self, sticks)
+        titled.setVisible(self.takes.sticks)
+        self.column.addWidget(titled)
+        return sticks
+
+    def played(self) -> Said:
+        """The hand, or a sentence that asks for what is missing."""
+        raise NotImplementedError
+
+    def show_played(self, played: Played) -> None:
+        """Show a hand as it was recorded."""
+        raise NotImplementedError
+
+
+class WinnerBlock(QWidget):
+    """One of those who won: who, with what, and who is liable for it."""
+
+    changed = Signal()
+    grown = Signal()
+
+    def __init__(self, takes: Takes, names: Sequence[str], parent: QWidget, number: int) -> None:
+        super().__init__(parent)
+        self._takes = takes
+        numbered = self.tr("Winner") if number == 1 else self.tr("Winner {number}").format(number=number)
+        self.winner = PlayerBar(numbered, names, self)
+        self.worth = WorthField(takes, self)
+        liable = self.tr("Liable for the yakuman (pao)")
+        self.liable = PlayerBar(liable, names, self, [(_NOBODY, self.tr("Nobody"))])
+        self.liable.set_value(_NOBODY)
+        self._liable_part = Titled(liable, self, self.liable)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.scaled(12))
+        column.addWidget(Titled(numbered, self, self.winner))
+        column.addWidget(Titled(self.tr("Worth"), self, self.worth))
+        column.addWidget(self._liable_part)
+        self.winner.chosen.connect(self._changed)
+        self.worth.changed.connect(self._changed)
+        self.liable.chosen.connect(self._changed)
+        self._show()
+
+    def show_win(self, win: Win) -> None:
+        """Show a win as it was recorded."""
+        self.winner.set_value(win.winner)
+        self.worth.set_value(win.worth)
+        self.liable.set_value(_NOBODY if win.pao is None else win.pao)
+        self._show()
+
+    def pao(self) -> int | None:
+        """Who is liable, if that is asked."""
+        return None if self._liable_part.isHidden() else self.liable.player()
+
+    @Slot()
+    def _changed(self) -> None:
+        before = self._liable_part.isHidden()
+        self._show()
+        self.changed.emit()
+        if self._liable_part.isHidden() is not before:
+            self.grown.emit()
+
+    def _show(self) -> None:
+        self._liable_part.setVisible(self._takes.liable and isinstance(self.worth.value(), Yakuman))
+
+
+class WinPanel(HandPanel):
+    """A hand that was won, by one player or on one discard by several."""
+
+    def __init__(self, takes: Takes, names: Sequence[str], parent: QWidget) -> None:
+        super().__init__(takes, names, parent)
+        how = self.tr("Won by")
+        self.how = Segmented(how, [(True, self.tr("Self-draw")), (False, self.tr("Discard"))], self)
+        discarded = self.tr("Discarded by")
+        self.discarder = PlayerBar(discarded, names, self)
+        responsible = self.tr("Responsible for the discard")
+        before = [(_DISCARDER, self.tr("Who discarded")), (_NOBODY, self.tr("Nobody"))]
+        self.responsible = PlayerBar(responsible, names, self, before)
+        self.responsible.set_value(_DISCARDER)
+        self._blocks_column = QVBoxLayout()
+        self._blocks_column.setSpacing(theme.scaled(12))
+        self.blocks: list[WinnerBlock] = []
+        self._discarder_part = Titled(discarded, self, self.discarder)
+        self._responsible_part = Titled(responsible, self, self.responsible)
+        self.another = PillButton(
+            self.tr("Another winner"), self, small=True, does=self.tr("On the same discard others won too")
+        )
+        self.fewer = PillButton(
+            self.tr("One winner fewer"), self, small=True, does=self.tr("Takes the last of the winners out")
+        )
+        self._add_block()
+        self.column.addWidget(Titled(how, self, self.how))
+        self.column.addWidget(self._discarder_part)
+        self.column.addWidget(self._responsible_part)
+        self.column.addLayout(self._blocks_column)
+        self.column.addWidget(self.another)
+        self.column.addWidget(self.fewer)
+        self.sticks = self.add_sticks()
+        for bar in (self.how, self.discarder, self.responsible):
+            bar.chosen.connect(self._choice_made)
+        self.another.clicked.connect(self._one_more)
+        self.fewer.clicked.connect(self._one_fewer)
+        self._show()
+
+    def _add_block(self) -> WinnerBlock:
+        block = WinnerBlock(self.takes, self.names, self, len(self.blocks) + 1)
+        block.changed.connect(self.changed)
+        block.grown.connect(self.grown)
+        self.blocks.append(block)
+        self._blocks_column.addWidget(block)
+        return block
+
+    @Slot()
+    def _one_more(self) -> None:
+        self._add_block().show()
+        self._show()
+        self.grown.emit()
+        self.changed.emit()
+
+    @Slot()
+    def _one_fewer(self) -> None:
+        block = self.blocks.pop()
+        self._blocks_column.removeWidget(block)
+        block.hide()
+        block.deleteLater()
+        self._show()
+        self.grown.emit()
+        self.changed.emit()
+
+    @Slot()
+    def _choice_made(self) -> None:
+        self._show()
+        self.grown.emit()
+        self.changed.emit()
+
+    def _show(self) -> None:
+        """Only what can be asked of such a win."""
+        on_discard = self.how.value() is False
+        self._discarder_part.setVisible(on_discard)
+        self._responsible_part.setVisible(on_discard and self.takes.responsible)
+        more = on_discard and len(self.blocks) < self.takes.most_winners
+        self.another.setVisible(more)
+        self.fewer.setVisible(len(self.blocks) > 1)
+
+    def played(self) -> Said:
+        how = self.how.value()
+        if how is None:
+            return self.tr("Was it self-drawn, or won on a discard?")
+        discarder = self.discarder.player()
+        if how is False and discarder is None:
+            return self.tr("Who discarded the winning tile?")
+        wins: list[Outcome] = []
+        for block in self.blocks:
+            winner, worth = block.winner.player(), block.worth.value()
+            if winner is None:
+                return self.tr("Who won?")
+            if worth is None:
+                return self.tr("What is the hand of {name} worth?").format(name=self.names[winner])
+            if how:
+                wins.append(Tsumo(winner, worth, block.pao()))
+            elif discarder == winner:
+                return self.tr("{name} won and cannot have discarded the tile.").format(
+                    name=self.names[winner]
+                )
+            else:
+                assert discarder is not None
+                wins.append(
+                    Ron(
+                        winner,
+                        discarder,
+                        worth,
+                        block.pao(),
+                        responsible=self.responsible.player() if self.takes.responsible else None,
+                        nobody=self.takes.responsible and self.responsible.value() == _NOBODY,
+                    )
+                )
+        return Played(tuple(wins), self.sticks.players() if self.takes.sticks else ())
+
+    def show_winner(self, winner: Player, worth: Worth) -> None:
+        """Show a win on a discard of which it is not known whose."""
+        self.how.set_value(False)
+        self.blocks[0].winner.set_value(winner)
+        self.blocks[0].worth.set_value(worth)
+        self._show()
+
+    def show_played(self, played: Played) -> None:
+        wins = played.wins
+        while len(self.blocks) < len(wins):
+            self._add_block()
+        for block, win in zip(self.blocks, wins, strict=False):
+            block.show_win(win)
+        first = wins[0]
+        self.how.set_value(isinstance(first, Tsumo))
+        if isinstance(first, Ron):
+            self.discarder.set_value(first.discarder)
+            named = _DISCARDER if first.responsible is None else first.responsible
+            self.responsible.set_value(_NOBODY if first.nobody else named)
+        self.sticks.set_players(played.riichi)
+        self._show()
+
+
+class DrawPanel(HandPanel):
+    """A hand that nobody won."""
+
+    def __init__(self, takes: Takes, names: Sequence[str], texts: Texts, parent: QWidget) -> None:
+        super().__init__(takes, names, parent)
+        self.sort = ChoiceField(self)
+        sort, ready = self.tr("What sort of draw"), self.tr("Ready (tenpai)")
+        nagashi = self.tr("Discarded terminals and honors alone")
+        self.sort.setAccessibleName(sort)
+        self.sort.addItem(self.tr("The wall ran out"), "draw")
+        if takes.nagashi:
+            self.sort.addItem(self.tr("Nagashi mangan"), "nagashi")
+        for kind in takes.aborts:
+            self.sort.addItem(texts.get("played", kind.value), kind.value)
+        self.nagashi = PlayerChecks(nagashi, names, self)
+        self.ready = PlayerChecks(ready, names, self)
+        self._nagashi_part = Titled(nagashi, self, self.nagashi)
+        self._ready_part = Titled(ready, self, self.ready)
+        self.plain = WrapLabel(self.tr("Nobody won: no points are paid."), Role.BODY, self)
+        sort_part = Titled(sort, self, self.sort)
+        sort_part.setVisible(self.sort.count() > 1)
+        self.plain.setVisible(not takes.ready)
+        for part in (self.plain, sort_part, self._nagashi_part, self._ready_part):
+            self.column.addWidget(part)
+        self.sticks = self.add_sticks()
+        self.sort.activated.connect(self._sort_chosen)
+        self.nagashi.changed.connect(self.changed)
+        self.ready.changed.connect(self.changed)
+        self._show()
+
+    @Slot()
+    def _sort_chosen(self) -> None:
+        self._show()
+        self.grown.emit()
+        self.changed.emit()
+
+    def _show(self) -> None:
+        sort = self.sort.currentData()
+        self._nagashi_part.setVisible(sort == "nagashi")
+        self._ready_part.setVisible(self.takes.ready and sort in ("draw", "nagashi"))
+
+    def played(self) -> Said:
+        sort = self.sort.currentData()
+        ready = self.ready.players() if self.takes.ready else None
+        close: Outcome
+        if sort == "draw":
+            close = Draw(ready)
+        elif sort == "nagashi":
+            if not self.nagashi.players():
+                return self.tr("Whose discards were terminals and honors alone?")
+            close = Nagashi(self.nagashi.players(), ready)
+        else:
+            close = Abort(AbortKind(sort))
+        return Played((close,), self.sticks.players() if self.takes.sticks else ())
+
+    def show_played(self, played: Played) -> None:
+        close = played.closes[0]
+        sort = "draw"
+        if isinstance(close, Draw | Nagashi):
+            self.ready.set_players(close.tenpai or ())
+        if isinstance(close, Nagashi):
+            sort = "nagashi"
+            self.nagashi.set_players(close.players)
+        elif isinstance(close, Abort):
+            sort = close.kind.value
+        self.sort.setCurrentIndex(max(0, self.sort.findData(sort)))
+        self.sticks.set_players(played.riichi)
+        self._show()
+
+
+class PointsPanel(HandPanel):
+    """A fine, an offence with the fine that the rules set, or points that are given and taken by hand."""
+
+    def __init__(self, takes: Takes, names: Sequence[str], parent: QWidget) -> None:
+        super().__init__(takes, names, parent)
+        sort, who = self.tr("What happened"), self.tr("Who")
+        choices = [
+            ("penalty", self.tr("A fine")),
+            ("chombo", self.tr("An offence (chombo)")),
+            ("adjust", self.tr("Adjustment")),
+        ]
+        self.sort = Segmented(sort, choices, self)
+        self.sort.set_value("penalty")
+        self.player = PlayerBar(who, names, self)
+        self.fine = self._number(self.tr("Points of the fine"), -1)
+        self.fine.setSpecialValueText(" ")
+        self.given = [
+            self._number(self.tr("Points for {name}").format(name=name), -MOST_MOVED) for name in names
+        ]
+        for field in self.given:
+            field.setValue(0)
+        self.reason = QLineEdit(self)
+        self.reason.setMaxLength(200)
+        self.reason.setAccessibleName(self.tr("Reason"))
+        self.reason.setAccessibleDescription(self.tr("Why the points are moved; it stands in the sheet"))
+        self.reason.textChanged.connect(self.changed)
+        self._player_part = Titled(who, self, self.player)
+        self._fine_part = Titled(self.tr("Points of the fine"), self, self.fine)
+        self._given_parts = [
+            Titled(plain(short(name)), self, field) for name, field in zip(names, self.given, strict=True)
+        ]
+        self._reason_part = Titled(self.tr("Reason"), self, self.reason)
+        for part in (
+            Titled(sort, self, self.sort),
+            self._player_part,
+            self._fine_part,
+            *self._given_parts,
+            self._reason_part,
+        ):
+            self.column.addWidget(part)
+        self.sort.chosen.connect(self._sort_chosen)
+        self.player.chosen.connect(self.changed)
+        self._show()
+
+    def _number(self, name: str, least: int) -> NumberField:
+        field = NumberField(self)
+        field.setRange(least, MOST_MOVED)
+        field.setValue(least)
+        field.setKeyboardTracking(True)
+        field.setAccessibleName(name)
+        field.valueChanged.connect(self.changed)
+        return field
+
+    @Slot()
+    def _sort_chosen(self) -> None:
+        self._show()
+        self.grown.emit()
+        self.changed.emit()
+
+    def _show(self) -> None:
+        sort = self.sort.value()
+        self._player_part.setVisible(sort != "adjust")
+        self._fine_part.setVisible(sort == "penalty")
+        for part in (*self._given_parts, self._reason_part):
+            part.setVisible(sort == "adjust")
+
+    def played(self) -> Said:
+        sort, player = self.sort.value(), self.player.player()
+        if sort == "adjust":
+            points = tuple(field.value() for field in self.given)
+            if not any(points):
+                return self.tr("Who is given points, or loses some?")
+            reason = " ".join(self.reason.text().split())
+            return Played((Adjust(points, reason),)) if reason else self.tr("Write why the points are moved.")
+        if player is None:
+            return self.tr("Who is fined?")
+        if sort == "chombo":
+            return Played((Chombo(player),))
+        if self.fine.value() < 1:
+            return self.tr("How many points is the fine?")
+        return Played((Penalty(player, self.fine.value()),))
+
+    def show_played(self, played: Played) -> None:
+        outcome = played.outcomes[0]
+        if isinstance(outcome, Adjust):
+            self.sort.set_value("adjust")
+            for field, points in zip(self.given, outcome.points, strict=True):
+                field.setValue(points)
+            self.reason.setText(outcome.reason)
+        elif isinstance(outcome, Penalty):
+            self.sort.set_value("penalty")
+            self.player.set_value(outcome.player)
+            self.fine.setValue(outcome.points)
+        elif isinstance(outcome, Chombo):
+            self.sort.set_value("chombo")
+            self.player.set_value(outcome.player)
+        self._show()

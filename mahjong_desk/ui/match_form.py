@@ -1,0 +1,221 @@
+"""What the score sheet shows while no match is open: who sits where, and the matches that there are."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, Signal, Slot
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QCompleter, QGridLayout, QVBoxLayout, QWidget
+
+from mahjong_desk.models.editor import Editor
+from mahjong_desk.models.match_keeper import MatchKeeper
+from mahjong_desk.models.sheet_models import MatchListModel, wind_names
+from mahjong_desk.report import rules_line
+from mahjong_desk.ui import theme
+from mahjong_desk.ui.controls import Card, PillButton, RoleLabel, Segmented, WrapLabel, dots_last, heading
+from mahjong_desk.ui.fields import ChoiceField, paint_frame
+from mahjong_desk.ui.fitted_list import FittedListView
+from mahjong_desk.ui.painting import chevron
+from mahjong_desk.ui.scrolling import PanelScroll
+from mahjong_desk.ui.sheet_delegates import MatchDelegate
+from mahjong_desk.ui.theme import Role
+
+_WIDEST = 620
+"""Pixels of the form, in letters of the usual size."""
+
+
+class NameField(ChoiceField):
+    """A name, written or chosen among those that are remembered."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setEditable(True)
+        self.setInsertPolicy(NameField.InsertPolicy.NoInsert)
+        self.setFrame(False)
+        # One that is completed where it is written would turn "Ada" into "Adam".
+        self.completer().setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
+        self.setAccessibleDescription(self.tr("Write a name, or choose one with Up and Down"))
+        palette = self.lineEdit().palette()
+        palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
+        self.lineEdit().setPalette(palette)
+        self.refit()
+
+    def refit(self) -> None:
+        """Let the name begin a little after the frame, by the size of the letters."""
+        self.lineEdit().setTextMargins(theme.scaled(6), 0, 0, 0)
+        self.setMinimumWidth(theme.scaled(150))
+
+    def show_names(self, names: tuple[str, ...]) -> None:
+        """Have these to choose from; what is written stays."""
+        text = self.currentText()
+        self.clear()
+        self.addItems(list(names))
+        self.setEditText(text)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        now = theme.colors()
+        painter = QPainter(self)
+        paint_frame(self, painter)
+        side, edge = theme.scaled(12), theme.scaled(10)
+        square = QRectF(self.width() - edge - side, (self.height() - side) / 2, side, side)
+        chevron(painter, square, now.muted, down=True)
+
+
+class MatchForm(QWidget):
+    """Begins a match by the rules of the scorer, or opens an earlier one."""
+
+    opened = Signal(int)
+    """The match with this id is wanted."""
+
+    def __init__(self, keeper: MatchKeeper, editor: Editor, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._keeper = keeper
+        self._editor = editor
+        self.rules = WrapLabel(role=Role.SMALL, parent=self, muted=True)
+        four, three = self.tr("4 players"), self.tr("3 players")
+        self.players = Segmented(self.tr("How many play"), [(4, four), (3, three)], self)
+        self.players.set_value(4)
+        self.seats = [RoleLabel(parent=self) for _ in range(4)]
+        self.names = [NameField(self) for _ in range(4)]
+        self.said = WrapLabel(role=Role.SMALL_STRONG, parent=self)
+        self.begin = PillButton(
+            self.tr("Begin"), self, primary=True, does=self.tr("Begins a match with these players")
+        )
+        self.matches = MatchListModel(keeper, self)
+        self.list = FittedListView(self)
+        self.list.setModel(self.matches)
+        self.list.setItemDelegate(MatchDelegate(self.list))
+        self.list.let_take(self.tr("Open this match"))
+        self.list_title = RoleLabel(self.tr("Matches"), Role.TITLE, self)
+        self.list.setAccessibleName(self.list_title.text())
+        self._lay_out()
+        self._connect()
+        self.refresh()
+
+    def _lay_out(self) -> None:
+        inside = QWidget(self)
+        self._scroll = PanelScroll(inside, self)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self._scroll)
+        self._card = Card(inside)
+        self._grid = grid = QGridLayout()
+        grid.setColumnStretch(1, 1)
+        for row, (seat, name) in enumerate(zip(self.seats, self.names, strict=True)):
+            grid.addWidget(seat, row, 0)
+            grid.addWidget(name, row, 1)
+        form = QVBoxLayout()
+        form.addWidget(RoleLabel(self.tr("Begin a match"), Role.TITLE, self))
+        form.addWidget(self.rules)
+        form.addWidget(self.players)
+        form.addWidget(heading(self.tr("Who sits where in the first hand"), self))
+        form.addLayout(grid)
+        form.addWidget(self.said)
+        form.addWidget(self.begin, 0, Qt.AlignmentFlag.AlignLeft)
+        self._form = form
+        self._card.lay_out(form, 20, 18, 10)
+        self._list_card = Card(inside)
+        around = QVBoxLayout()
+        around.addWidget(self.list)
+        self._list_card.lay_out(around, 1, 1, 0)
+        column = QVBoxLayout(inside)
+        column.addWidget(self._card)
+        column.addWidget(self.list_title)
+        column.addWidget(self._list_card)
+        column.addStretch()
+        self._column = column
+        self.refit()
+
+    def _connect(self) -> None:
+        self.begin.clicked.connect(self._begin)
+        self.players.chosen.connect(self.refresh)
+        self.list.row_taken.connect(self._open)
+        self._editor.changed.connect(self.refresh)
+        self.matches.rowsInserted.connect(self.refresh)
+        self.matches.rowsRemoved.connect(self.refresh)
+        for name in self.names:
+            name.lineEdit().returnPressed.connect(self._begin)
+
+    def refit(self) -> None:
+        """Lay everything out anew: the letters have another size."""
+        side, above = theme.scaled(24), theme.scaled(20)
+        self._column.setContentsMargins(side, above, side, above)
+        self._column.setSpacing(theme.scaled(14))
+        self._grid.setHorizontalSpacing(theme.scaled(12))
+        self._grid.setVerticalSpacing(theme.scaled(8))
+        for card in (self._card, self._list_card):
+            card.setMaximumWidth(theme.scaled(_WIDEST))
+        for name in self.names:
+            name.refit()
+
+    # What it shows
+
+    def count(self) -> int:
+        """How many are to play."""
+        allowed = self._editor.rule_set.players
+        chosen = self.players.value()
+        return chosen if isinstance(chosen, int) and chosen in allowed else allowed[0]
+
+    @Slot()
+    def refresh(self) -> None:
+        """Follow the rules of the scorer."""
+        rules = rules_line(self._editor.draft, self._editor.texts)
+        said = self.tr("By the rules of the scorer: {rules}. Others are chosen above, at the right.")
+        self.rules.setText(dots_last(said.format(rules=rules)))
+        self.players.setVisible(len(self._editor.rule_set.players) > 1)
+        shown = self.count()
+        winds = wind_names(4, self._editor.draft.rules)
+        for place, (seat, name) in enumerate(zip(self.seats, self.names, strict=True)):
+            seat.setText(winds[place])
+            name.setAccessibleName(winds[place])
+            seat.setVisible(place < shown)
+            name.setVisible(place < shown)
+        self.begin.setVisible(not self._keeper.objection)
+        if self._keeper.objection:
+            self._say(self._keeper.objection)
+        else:
+            self.said.setVisible(bool(self.said.text()))
+        there_are = self.matches.rowCount() > 0
+        self.list_title.setVisible(there_are)
+        self._list_card.setVisible(there_are)
+
+    def prepare(self) -> None:
+        """Have the names that are remembered to choose from; it is about to be seen."""
+        names = self._keeper.players()
+        for field in self.names:
+            field.show_names(names)
+        self.matches.refresh()
+        self._say("")
+        self.refresh()
+
+    def take_keyboard(self) -> None:
+        """The first name is to be written."""
+        self.names[0].setFocus(Qt.FocusReason.TabFocusReason)
+
+    # What it does
+
+    @Slot()
+    def _begin(self) -> None:
+        names = [" ".join(field.currentText().split()) for field in self.names[: self.count()]]
+        for place, name in enumerate(names):
+            if not name:
+                seat = self.seats[place].text()
+                self._say(self.tr("Who sits {seat}? Write a name.").format(seat=seat))
+                self.names[place].setFocus(Qt.FocusReason.TabFocusReason)
+                return
+            if name in names[:place]:
+                self._say(
+                    self.tr("Two players are called {name}. Write one of them differently.").format(name=name)
+                )
+                self.names[place].setFocus(Qt.FocusReason.TabFocusReason)
+                return
+        draft = self._editor.draft
+        answered = self._keeper.begin(names, draft.rules, draft.options)
+        self._say(answered.said)
+
+    def _say(self, text: str) -> None:
+        self.said.setText(text)
+        self.said.setVisible(bool(text))
+
+    @Slot(int)
+    def _open(self, row: int) -> None:
+        self.opened.emit(self.matches.records()[row].id)

@@ -1,0 +1,323 @@
+"""A match as the table sees it: the sheet, the standings beside it, and what can be recorded."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, Qt, Signal, Slot
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from mahjong_desk.core.draft import Draft
+from mahjong_desk.models.match_keeper import MatchKeeper
+from mahjong_desk.models.sheet_models import SheetModels, clock, wind_names
+from mahjong_desk.report import rules_line
+from mahjong_desk.rules.registry import rule_set
+from mahjong_desk.ui import theme
+from mahjong_desk.ui.controls import Card, PillButton, WrapLabel, dots_last
+from mahjong_desk.ui.fitted_list import FittedListView
+from mahjong_desk.ui.flow import Flow
+from mahjong_desk.ui.scrolling import PanelScroll
+from mahjong_desk.ui.sheet_delegates import SheetDelegate, SheetHeader, StandingDelegate
+from mahjong_desk.ui.theme import Role
+
+_ROOMY = 860
+"""Pixels, in letters of the usual size, from which on the standings stand beside the sheet."""
+_BESIDE = 290
+"""Pixels of the standings, in letters of the usual size."""
+
+
+class SumCard(Card):
+    """Whether the points add up, and when the match was saved."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.sum = WrapLabel(role=Role.SMALL_STRONG, parent=self)
+        self.saved = WrapLabel(role=Role.CAPTION, parent=self, muted=True)
+        column = QVBoxLayout()
+        column.addWidget(self.sum)
+        column.addWidget(self.saved)
+        self.lay_out(column, 14, 10, 2)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+
+
+class Standings(QWidget):
+    """Who leads, whether the points add up, and what is wrong."""
+
+    def __init__(self, models: SheetModels, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.title = WrapLabel(role=Role.STRONG, parent=self)
+        self.list = FittedListView(self)
+        self.list.setModel(models.standings)
+        self.list.setItemDelegate(StandingDelegate(self.list))
+        self.card = SumCard(self)
+        self.wrong = WrapLabel(role=Role.SMALL_STRONG, parent=self)
+        self.hint = WrapLabel(role=Role.CAPTION, parent=self, muted=True)
+        column = QVBoxLayout(self)
+        column.addWidget(self.title)
+        column.addWidget(self.list)
+        column.addWidget(self.card)
+        column.addWidget(self.wrong)
+        column.addStretch()
+        column.addWidget(self.hint)
+        self._column = column
+        self._line = False
+        self.refit()
+
+    def set_beside(self, beside: bool) -> None:
+        """Stand at the right of the sheet, with a line between, or below it."""
+        self._line = beside
+        self.update()
+
+    def refit(self) -> None:
+        """Lay everything out anew: the letters have another size."""
+        side = theme.scaled(16)
+        self._column.setContentsMargins(side, theme.scaled(14), side, theme.scaled(14))
+        self._column.setSpacing(theme.scaled(10))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colors, painter = theme.colors(), QPainter(self)
+        painter.fillRect(self.rect(), colors.card)
+        line = QRect(0, 0, 1, self.height()) if self._line else QRect(0, 0, self.width(), 1)
+        painter.fillRect(line, colors.border)
+
+
+class MatchView(QWidget):
+    """The open match. Its keys work while it shows."""
+
+    hand_wanted = Signal(str)
+    """A hand is to be recorded: ``win``, ``draw`` or ``points``."""
+    row_wanted = Signal(int)
+    """The hand at this place of the match is to be corrected."""
+    left = Signal()
+    """Other matches are wanted."""
+
+    def __init__(self, models: SheetModels, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._models = models
+        self.title = WrapLabel(role=Role.TITLE, parent=self)
+        self.rules = WrapLabel(role=Role.CAPTION, parent=self, muted=True)
+        self.header = SheetHeader(self)
+        self.list = FittedListView(self)
+        self.delegate = SheetDelegate(self.list)
+        self.list.setModel(models.rows)
+        self.list.setItemDelegate(self.delegate)
+        self.list.setAccessibleName(self.tr("Score sheet"))
+        self.list.let_take(self.tr("Correct this hand"))
+        self.standings = Standings(models, self)
+        self._make_buttons()
+        self._lay_out()
+        self._connect()
+        self.refresh()
+
+    def _make_buttons(self) -> None:
+        self.win = PillButton(
+            self.tr("Record a win…"), self, primary=True, does=self.tr("Asks who won the hand, and how")
+        )
+        self.draw = PillButton(self.tr("Draw…"), self, does=self.tr("Records a hand that nobody won"))
+        self.points = PillButton(
+            self.tr("Penalty or adjustment…"), self, does=self.tr("Takes points from players or gives them")
+        )
+        self.end = PillButton(
+            self.tr("End the match"), self, small=True, does=self.tr("Closes the sheet; it can be reopened")
+        )
+        self.reopen = PillButton(
+            self.tr("Reopen the match"), self, small=True, does=self.tr("Goes on with a match that was ended")
+        )
+        self.others = PillButton(
+            self.tr("Other matches…"), self, small=True, does=self.tr("Begins a match or opens another one")
+        )
+        for button, key in ((self.win, "W"), (self.draw, "D"), (self.points, "P")):
+            button.setToolTip(key)
+
+    def _lay_out(self) -> None:
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self.title)
+        words.addWidget(self.rules)
+        self._above = above = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        above.addLayout(words, 1)
+        above_buttons = Flow(self)
+        above_buttons.set_parts([self.end, self.reopen, self.others])
+        above_buttons.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Minimum)
+        self._above_buttons = above_buttons
+        above.addWidget(above_buttons, 0, Qt.AlignmentFlag.AlignTop)
+        inside = QWidget(self)
+        self._scroll = PanelScroll(inside, self)
+        self._inside = column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.list)
+        column.addStretch()
+        card = Card(self)
+        sheet = QVBoxLayout()
+        sheet.addWidget(self.header)
+        sheet.addWidget(self._scroll, 1)
+        card.lay_out(sheet, 1, 1, 0)
+        sheet.setSpacing(0)
+        self._buttons = Flow(self)
+        self._buttons.set_parts([self.win, self.draw, self.points])
+        self._left = left = QVBoxLayout()
+        left.addLayout(above)
+        left.addWidget(card, 1)
+        left.addWidget(self._buttons)
+        room = QWidget(self)
+        self._beside_scroll = PanelScroll(room, self)
+        self._side = QVBoxLayout(room)
+        self._side.setContentsMargins(0, 0, 0, 0)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(left, 1)
+        layout.addWidget(self._beside_scroll)
+        self._beside: bool | None = None
+        self._fit()
+
+    def _connect(self) -> None:
+        self.win.clicked.connect(self._want_win)
+        self.draw.clicked.connect(self._want_draw)
+        self.points.clicked.connect(self._want_points)
+        self.end.clicked.connect(self._end)
+        self.reopen.clicked.connect(self._reopen)
+        self.others.clicked.connect(self.left)
+        self.list.row_taken.connect(self._take_row)
+        self._models.updated.connect(self.refresh)
+        for key, slot in (("W", self._want_win), ("D", self._want_draw), ("P", self._want_points)):
+            QShortcut(QKeySequence(key), self).activated.connect(slot)
+
+    @property
+    def keeper(self) -> MatchKeeper:
+        """The match that is shown."""
+        return self._models.keeper
+
+    # Where everything lies
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def refit(self) -> None:
+        """Lay everything out anew: the letters have another size."""
+        self.standings.refit()
+        self._fit()
+        self.header.updateGeometry()
+
+    def _fit(self) -> None:
+        beside = self.width() >= theme.scaled(_ROOMY)
+        if beside is not self._beside:
+            self._beside = beside
+            before, after = self._inside, self._side
+            if not beside:
+                before, after = after, before
+            before.removeWidget(self.standings)
+            after.insertWidget(1 if after is self._inside else 0, self.standings)
+            self._beside_scroll.setVisible(beside)
+            self.standings.set_beside(beside)
+        self._beside_scroll.setFixedWidth(theme.scaled(_BESIDE))
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        roomy = self.width() >= theme.scaled(560)
+        self._above.setDirection(across if roomy else down)
+        margin = theme.scaled(14) if self.height() >= theme.scaled(500) else 8
+        self._left.setContentsMargins(margin, margin, margin, margin)
+        self._left.setSpacing(margin - 2)
+
+    # What it shows
+
+    @Slot()
+    def refresh(self) -> None:
+        """Show what the models hold."""
+        keeper = self.keeper
+        if keeper.kept is None:
+            return
+        sheet = keeper.kept.sheet
+        match = sheet.match
+        self.title.setText(self._models.title())
+        texts = rule_set(match.rules).texts()
+        self.rules.setText(dots_last(rules_line(Draft(rules=match.rules, options=match.options), texts)))
+        seats = [self.tr("began {seat}").format(seat=wind) for wind in wind_names(match.players, match.rules)]
+        self.header.show_players(sheet.names, seats)
+        self.delegate.players = match.players
+        self._show_standings()
+        self._show_buttons()
+
+    def _show_standings(self) -> None:
+        keeper, models, beside = self.keeper, self._models, self.standings
+        assert keeper.kept is not None
+        beside.title.setText(models.standings_title())
+        beside.list.setAccessibleName(models.standings_title())
+        is_right, said = models.sum_text()
+        beside.card.sum.setText(("✓ " if is_right else "✗ ") + said)
+        beside.card.sum.setAccessibleName(said)
+        saved = models.saved_at()
+        told = self.tr("Every hand is on the disk as it is recorded")
+        if saved is not None:
+            told = self.tr("Saved {time} · every hand is on the disk as it is recorded").format(
+                time=clock(saved)
+            )
+        beside.card.saved.setText(dots_last(told))
+        wrong = keeper.objection or keeper.wrong()
+        beside.wrong.setText(wrong)
+        beside.wrong.setVisible(bool(wrong))
+        hint = self.tr("Double-click a hand, or press Enter, to correct it; later totals follow.")
+        beside.hint.setText(hint)
+        beside.hint.setVisible(bool(keeper.kept.sheet.match.hands) and not keeper.objection)
+
+    def _show_buttons(self) -> None:
+        """What can be done now; nothing else is there."""
+        keeper = self.keeper
+        assert keeper.replay is not None
+        free = not keeper.objection
+        over = keeper.replay.state.is_over
+        recording = free and keeper.is_running
+        self.win.setVisible(recording and not over)
+        self.draw.setVisible(recording and not over)
+        self.points.setVisible(recording)
+        self.end.setVisible(recording)
+        self.reopen.setVisible(free and not keeper.is_running)
+        self._buttons.refresh()
+        self._buttons.setVisible(recording)
+        self._above_buttons.refresh()
+
+    # What it asks for
+
+    @Slot()
+    def _want_win(self) -> None:
+        self._want("win", self.win)
+
+    @Slot()
+    def _want_draw(self) -> None:
+        self._want("draw", self.draw)
+
+    @Slot()
+    def _want_points(self) -> None:
+        self._want("points", self.points)
+
+    def _want(self, sort: str, button: PillButton) -> None:
+        """By a key too, but only what there is a button for."""
+        if button.isVisible():
+            self.hand_wanted.emit(sort)
+
+    @Slot(int)
+    def _take_row(self, row: int) -> None:
+        place = self._models.rows.records()[row].place
+        if place >= 0 and not self.keeper.objection:
+            self.row_wanted.emit(place)
+
+    @Slot()
+    def _end(self) -> None:
+        self._tell(self.keeper.end().said)
+
+    @Slot()
+    def _reopen(self) -> None:
+        self._tell(self.keeper.reopen().said)
+
+    def _tell(self, said: str) -> None:
+        if said:
+            self.standings.wrong.setText(said)
+            self.standings.wrong.setVisible(True)
+
+    @Slot(str)
+    def tell_failure(self, said: str) -> None:
+        """The database does not answer; nothing where it does again."""
+        if said:
+            self._tell(said)
+        else:
+            self.refresh()

@@ -1,0 +1,331 @@
+"""How the score sheet is painted: its rows and what stands above them, the standings, the list of matches."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from mahjong_desk.models.records import RECORD
+from mahjong_desk.models.sheet_models import MatchRecord, SheetRecord, Sort, StandingRecord, figure
+from mahjong_desk.ui import measures, theme
+from mahjong_desk.ui.painting import chevron
+from mahjong_desk.ui.theme import Role
+from mahjong_desk.ui.tile_delegates import draw_focus, has_focus, is_hovered
+
+Index = QModelIndex | QPersistentModelIndex
+
+_WRAP = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
+_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+_ABOVE = 7
+
+
+class Columns(NamedTuple):
+    """Where the columns of a row lie: left and width of each; ``dealer`` is None where it has no room.
+
+    ``is_stacked``: the players stand below the words, not beside them.
+    """
+
+    label: tuple[float, float]
+    dealer: tuple[float, float] | None
+    words: tuple[float, float]
+    players: tuple[tuple[float, float], ...]
+    is_stacked: bool
+
+
+def columns(width: float, players: int) -> Columns:
+    """The columns in a width, by the size of the letters."""
+    side, gap = theme.scaled(14), theme.scaled(10)
+    label, dealer, one = theme.scaled(56), theme.scaled(96), theme.scaled(84)
+    inside = width - 2 * side
+    words = inside - label - dealer - 2 * gap - players * one
+    if words >= theme.scaled(190):
+        left = side + label + dealer + gap
+        return Columns(
+            (side, label - gap),
+            (side + label, dealer),
+            (left, words),
+            _shared(width - side - players * one, players * one, players),
+            is_stacked=False,
+        )
+    words += dealer + gap
+    if words >= theme.scaled(190):
+        figures = _shared(width - side - players * one, players * one, players)
+        return Columns((side, label - gap), None, (side + label, words), figures, is_stacked=False)
+    whole = inside - label
+    return Columns(
+        (side, label - gap), None, (side + label, whole), _shared(side, inside, players), is_stacked=True
+    )
+
+
+def _shared(left: float, width: float, players: int) -> tuple[tuple[float, float], ...]:
+    each = width / max(1, players)
+    return tuple((left + place * each, each) for place in range(players))
+
+
+def gain_color(points: float) -> QColor:
+    """The colour of what somebody gains or loses."""
+    colors = theme.colors()
+    return colors.muted if not points else colors.gain if points > 0 else colors.loss
+
+
+class SheetHeader(QWidget):
+    """What the columns of the sheet are, and who sat where in the first hand."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._names: tuple[str, ...] = ()
+        self._seats: tuple[str, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_players(self, names: Sequence[str], seats: Sequence[str]) -> None:
+        """Show these players with their seats."""
+        self._names, self._seats = tuple(names), tuple(seats)
+        told = ", ".join(f"{name}: {seat}" for name, seat in zip(names, seats, strict=True))
+        self.setAccessibleName(told)
+        self.setToolTip("\n".join(told.split(", ")))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        lines = measures.line_height(Role.SMALL_STRONG) + measures.line_height(Role.CAPTION)
+        return QSize(300, round(lines) + 2 * theme.scaled(6))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colors, painter = theme.colors(), QPainter(self)
+        height = float(self.height())
+        painter.fillRect(QRectF(0, height - 1, self.width(), 1), colors.border)
+        places = columns(self.width(), len(self._names))
+        painter.setFont(theme.font(Role.SMALL))
+        painter.setPen(colors.muted)
+        if not places.is_stacked:
+            texts = [(places.label, self.tr("Hand")), (places.words, self.tr("Result"))]
+            if places.dealer is not None:
+                texts.append((places.dealer, self.tr("Dealer")))
+            for (left, width), text in texts:
+                painter.drawText(QRectF(left, 0, width, height), _LEFT, text)
+        above = measures.line_height(Role.SMALL_STRONG)
+        top = theme.scaled(6)
+        for (left, width), name, seat in zip(places.players, self._names, self._seats, strict=True):
+            room = width - theme.scaled(6)
+            font = theme.font(Role.SMALL_STRONG)
+            painter.setFont(font)
+            painter.setPen(colors.text)
+            shown = QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, room)
+            painter.drawText(QRectF(left, top, width, above), _RIGHT, shown)
+            painter.setFont(theme.font(Role.CAPTION))
+            painter.setPen(colors.muted)
+            below = QRectF(left, top + above, width, measures.line_height(Role.CAPTION))
+            painter.drawText(below, _RIGHT, seat)
+
+
+class SheetDelegate(QStyledItemDelegate):
+    """A hand with the running totals and what changed, the hand in play, or the totals."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.players = 4
+        """How many columns there are."""
+
+    def _second(self, record: SheetRecord, places: Columns) -> str:
+        """The small line below; the dealer too, where there is no column for it."""
+        if places.dealer is None and record.dealer:
+            dealer = self.tr("dealer {name}").format(name=record.dealer)
+            return f"{dealer} · {record.second}" if record.second else dealer
+        return record.second
+
+    def _words_height(self, record: SheetRecord, places: Columns) -> float:
+        if record.sort is Sort.TOTAL:
+            return measures.line_height(Role.TITLE)
+        width = places.words[1]
+        second = self._second(record, places)
+        below = measures.wrapped_height(Role.CAPTION, second, width) if second else 0
+        return measures.wrapped_height(Role.BODY, record.first, width) + below
+
+    @staticmethod
+    def _figures_height(record: SheetRecord) -> float:
+        if record.sort is Sort.TOTAL:
+            return measures.line_height(Role.TITLE)
+        if not record.totals:
+            return 0
+        return measures.line_height(Role.BODY) + measures.line_height(Role.CAPTION)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        record: SheetRecord = index.data(RECORD)
+        width = option.rect.width()
+        places = columns(width, self.players)
+        words, figures = self._words_height(record, places), self._figures_height(record)
+        inside = words + figures if places.is_stacked else max(words, figures)
+        return QSize(width, round(inside) + 2 * theme.scaled(_ABOVE) + 1)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        record: SheetRecord = index.data(RECORD)
+        colors, rect = theme.colors(), QRectF(option.rect)
+        painter.save()
+        self._draw_ground(painter, rect, record, lit=is_hovered(option) or has_focus(option))
+        painter.translate(rect.topLeft())
+        places = columns(rect.width(), self.players)
+        box = QRectF(0, theme.scaled(_ABOVE), rect.width(), rect.height() - 2 * theme.scaled(_ABOVE) - 1)
+        self._draw_words(painter, box, record, places)
+        if places.is_stacked:
+            box.setTop(box.top() + self._words_height(record, places))
+        self._draw_figures(painter, box, record, places)
+        painter.translate(-rect.topLeft())
+        if has_focus(option):
+            draw_focus(painter, rect.adjusted(2, 2, -2, -2), 4, colors.focus)
+        painter.restore()
+
+    @staticmethod
+    def _draw_ground(painter: QPainter, rect: QRectF, record: SheetRecord, *, lit: bool) -> None:
+        colors = theme.colors()
+        if record.place >= 0 and lit:
+            painter.fillRect(rect, colors.row_lit)
+        elif record.sort is Sort.PLAY:
+            painter.fillRect(rect, colors.hover)
+            painter.fillRect(QRectF(rect.left(), rect.top(), 3, rect.height()), colors.focus)
+        if record.sort is not Sort.TOTAL:
+            painter.fillRect(QRectF(rect.left(), rect.bottom() - 1, rect.width(), 1), colors.border)
+
+    def _draw_words(self, painter: QPainter, box: QRectF, record: SheetRecord, places: Columns) -> None:
+        colors = theme.colors()
+        height = self._words_height(record, places)
+        top = box.top() if places.is_stacked else box.center().y() - height / 2
+        painter.setPen(colors.text)
+        if record.sort is Sort.TOTAL:
+            painter.setFont(theme.font(Role.TITLE))
+            left = places.label[0]
+            width = measures.advance(Role.TITLE, record.label) + 2
+            painter.drawText(QRectF(left, top, width, height), _LEFT, record.label)
+            return
+        painter.setFont(theme.font(Role.STRONG))
+        left, width = places.label
+        painter.drawText(QRectF(left, top, width, height), _LEFT, record.label)
+        if places.dealer is not None and record.dealer:
+            font = theme.font(Role.BODY)
+            painter.setFont(font)
+            left, width = places.dealer
+            room = width - theme.scaled(8)
+            name = QFontMetricsF(font).elidedText(record.dealer, Qt.TextElideMode.ElideRight, room)
+            painter.drawText(QRectF(left, top, width, height), _LEFT, name)
+        left, width = places.words
+        first = measures.wrapped_height(Role.BODY, record.first, width)
+        painter.setFont(theme.font(Role.BODY))
+        painter.drawText(QRectF(left, top, width, first), _WRAP, record.first)
+        second = self._second(record, places)
+        if second:
+            painter.setFont(theme.font(Role.CAPTION))
+            painter.setPen(colors.muted)
+            painter.drawText(QRectF(left, top + first, width, height - first + 1), _WRAP, second)
+
+    def _draw_figures(self, painter: QPainter, box: QRectF, record: SheetRecord, places: Columns) -> None:
+        colors = theme.colors()
+        height = self._figures_height(record)
+        top = box.top() if places.is_stacked else box.center().y() - height / 2
+        total_role = Role.TITLE if record.sort is Sort.TOTAL else Role.BODY
+        line = measures.line_height(total_role)
+        for place, total in enumerate(record.totals):
+            left, width = places.players[place]
+            painter.setFont(theme.font(total_role))
+            painter.setPen(colors.text)
+            painter.drawText(QRectF(left, top, width, line), _RIGHT, total)
+            if record.sort is not Sort.TOTAL:
+                moved = record.moved[place]
+                painter.setFont(theme.font(Role.CAPTION))
+                painter.setPen(gain_color(moved))
+                below = QRectF(left, top + line, width, height - line)
+                painter.drawText(below, _RIGHT, figure(moved) if moved else "–")
+
+
+class StandingDelegate(QStyledItemDelegate):
+    """A player's place, name and points; with final points those at the right, and the others below."""
+
+    SIDE, ABOVE = 4, 5
+
+    def _room(self, record: StandingRecord, width: float) -> float:
+        """The width that the name has."""
+        figures = measures.advance(Role.NUMBER, record.final or record.points)
+        return width - 2 * theme.scaled(self.SIDE) - figures - theme.scaled(10)
+
+    @staticmethod
+    def _name(record: StandingRecord) -> str:
+        return f"{record.place}.  {record.name}"
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        record: StandingRecord = index.data(RECORD)
+        width = option.rect.width()
+        name = measures.wrapped_height(Role.BODY, self._name(record), self._room(record, width))
+        below = measures.line_height(Role.CAPTION) if record.final else 0
+        return QSize(width, round(name + below) + 2 * theme.scaled(self.ABOVE))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        record: StandingRecord = index.data(RECORD)
+        colors, rect = theme.colors(), QRectF(option.rect)
+        painter.save()
+        side, above = theme.scaled(self.SIDE), theme.scaled(self.ABOVE)
+        box = rect.adjusted(side, above, -side, -above)
+        room = self._room(record, rect.width())
+        name = measures.wrapped_height(Role.BODY, self._name(record), room)
+        painter.setFont(theme.font(Role.BODY))
+        painter.setPen(colors.text)
+        painter.drawText(QRectF(box.left(), box.top(), room, name), _WRAP, self._name(record))
+        if record.final:
+            painter.setFont(theme.font(Role.CAPTION))
+            painter.setPen(colors.muted)
+            below = QRectF(box.left(), box.top() + name, box.width(), box.height() - name + 1)
+            painter.drawText(below, _LEFT, self.tr("{points} points").format(points=record.points))
+        gained = 0 if record.is_gain is None else 1 if record.is_gain else -1
+        painter.setFont(theme.font(Role.NUMBER))
+        painter.setPen(gain_color(gained))
+        line = QRectF(box.left(), box.top(), box.width(), measures.line_height(Role.NUMBER))
+        painter.drawText(line, _RIGHT, record.final or record.points)
+        if has_focus(option):
+            draw_focus(painter, rect.adjusted(1, 1, -1, -1), 4, colors.focus)
+        painter.restore()
+
+
+class MatchDelegate(QStyledItemDelegate):
+    """A match in the list: who played it, and when, by which rules."""
+
+    SIDE, ABOVE, MARK = 12, 7, 12
+
+    def _room(self, width: float) -> float:
+        return width - 2 * theme.scaled(self.SIDE) - theme.scaled(self.MARK)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        record: MatchRecord = index.data(RECORD)
+        room = self._room(option.rect.width())
+        texts = measures.wrapped_height(Role.BODY, record.names, room)
+        texts += measures.wrapped_height(Role.CAPTION, record.detail, room)
+        return QSize(option.rect.width(), round(texts) + 2 * theme.scaled(self.ABOVE) + 1)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        record: MatchRecord = index.data(RECORD)
+        colors, rect = theme.colors(), QRectF(option.rect)
+        painter.save()
+        lit = is_hovered(option) or has_focus(option)
+        if lit:
+            painter.fillRect(rect, colors.row_lit)
+        painter.fillRect(QRectF(rect.left(), rect.bottom() - 1, rect.width(), 1), colors.border)
+        side, above = theme.scaled(self.SIDE), theme.scaled(self.ABOVE)
+        room = self._room(rect.width())
+        left, top = rect.left() + side, rect.top() + above
+        first = measures.wrapped_height(Role.BODY, record.names, room)
+        painter.setFont(theme.font(Role.BODY))
+        painter.setPen(colors.text)
+        painter.drawText(QRectF(left, top, room, first), _WRAP, record.names)
+        painter.setFont(theme.font(Role.CAPTION))
+        painter.setPen(colors.muted)
+        second = rect.bottom() - above - top - first
+        painter.drawText(QRectF(left, top + first, room, second), _WRAP, record.detail)
+        mark = QRectF(0, 0, theme.scaled(self.MARK), theme.scaled(self.MARK))
+        mark.moveCenter(QPointF(rect.right() - side, rect.center().y()))
+        chevron(painter, mark, colors.text if lit else colors.faint, down=False)
+        if has_focus(option):
+            draw_focus(painter, rect.adjusted(2, 2, -2, -2), 4, colors.focus)
+        painter.restore()

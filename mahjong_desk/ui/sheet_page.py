@@ -1,0 +1,219 @@
+"""The score sheet: the tab as a whole, with the match that is open, or what there is to open."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from mahjong_desk.club.store.failures import StoreProblem, message
+from mahjong_desk.club.store.sheets import Sheets
+from mahjong_desk.core.draft import Draft
+from mahjong_desk.models.editor import Editor
+from mahjong_desk.models.match_keeper import MatchKeeper
+from mahjong_desk.models.scored_hand import scored_hand
+from mahjong_desk.models.sheet_models import SheetModels
+from mahjong_desk.ui import theme
+from mahjong_desk.ui.controls import PillButton, RoleLabel, WrapLabel
+from mahjong_desk.ui.hand_dialog import HandDialog, Way, way_of
+from mahjong_desk.ui.match_form import MatchForm
+from mahjong_desk.ui.match_view import MatchView
+from mahjong_desk.ui.theme import Role
+
+
+class Unusable(QWidget):
+    """What stands in the place of the sheet while the database cannot be opened."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.said = WrapLabel(role=Role.BODY, parent=self)
+        can = self.tr("Hands can be scored as before; nothing of a match is recorded until this is put right.")
+        self.again = PillButton(
+            self.tr("Try again"), self, primary=True, does=self.tr("Opens the database of matches again")
+        )
+        column = QVBoxLayout(self)
+        column.addWidget(RoleLabel(self.tr("The matches cannot be opened"), Role.TITLE, self))
+        column.addWidget(self.said)
+        column.addWidget(WrapLabel(can, Role.SMALL, self, muted=True))
+        column.addWidget(self.again, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addStretch()
+        self._column = column
+        self.refit()
+
+    def refit(self) -> None:
+        """Lay everything out anew: the letters have another size."""
+        side = theme.scaled(24)
+        self._column.setContentsMargins(side, side, side, side)
+        self._column.setSpacing(theme.scaled(12))
+
+
+class SheetPage(QWidget):
+    """The whole tab. Whoever else changes a match is followed while it shows."""
+
+    left = Signal()
+    """Back to the hand."""
+    changed = Signal()
+    """Whether a match is running may be otherwise."""
+    recorded = Signal(str)
+    """One sentence: what was recorded."""
+
+    def __init__(
+        self, editor: Editor, parent: QWidget | None = None, *, url: str | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._editor = editor
+        self._url = url
+        self.keeper: MatchKeeper | None = None
+        """None while the database cannot be opened."""
+        self.form: MatchForm | None = None
+        self.view: MatchView | None = None
+        self.unusable = Unusable(self)
+        self.unusable.again.clicked.connect(self._open)
+        self.pages = QStackedWidget(self)
+        self.pages.addWidget(self.unusable)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self.pages)
+        QShortcut(QKeySequence("Esc"), self).activated.connect(self.left)
+        self._open()
+
+    @Slot()
+    def _open(self) -> None:
+        """Open the database; where that cannot be, say why."""
+        found = Sheets.open(self._url)
+        if isinstance(found, StoreProblem):
+            self.unusable.said.setText(message(found))
+            return
+        self.keeper = keeper = MatchKeeper(found, self)
+        keeper.resume()
+        self.form = MatchForm(keeper, self._editor, self.pages)
+        self.view = MatchView(SheetModels(keeper, self), self.pages)
+        self.pages.addWidget(self.form)
+        self.pages.addWidget(self.view)
+        self.form.opened.connect(self._open_match)
+        self.view.left.connect(self._leave)
+        self.view.hand_wanted.connect(self._ask)
+        self.view.row_wanted.connect(self._correct)
+        keeper.changed.connect(self._show)
+        keeper.failed.connect(self.view.tell_failure)
+        self._show()
+        keeper.watch(on=self.isVisible())
+
+    # Showing and hiding
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.keeper is not None:
+            self.keeper.watch(on=True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if self.keeper is not None:
+            self.keeper.watch(on=False)
+
+    def refit(self) -> None:
+        """Lay everything out anew: the letters have another size."""
+        for part in (self.unusable, self.form, self.view):
+            if part is not None:
+                part.refit()
+
+    def close_matches(self) -> None:
+        """The window is closed."""
+        if self.keeper is not None:
+            self.keeper.close()
+
+    @Slot()
+    def _show(self) -> None:
+        """The match, or what there is to open."""
+        keeper, form, view = self.keeper, self.form, self.view
+        if keeper is None or form is None or view is None:
+            return
+        wanted: QWidget = form if keeper.kept is None else view
+        if self.pages.currentWidget() is not wanted:
+            if wanted is form:
+                form.prepare()
+            had_keyboard = self.isAncestorOf(self.focusWidget()) if self.focusWidget() else False
+            self.pages.setCurrentWidget(wanted)
+            if had_keyboard:
+                self.take_keyboard()
+        self.changed.emit()
+
+    def take_keyboard(self) -> None:
+        """Give the keyboard to what is wanted first."""
+        if self.keeper is None or self.form is None or self.view is None:
+            self.unusable.again.setFocus(Qt.FocusReason.TabFocusReason)
+        elif self.keeper.kept is None:
+            self.form.take_keyboard()
+        else:
+            self.view.list.setFocus(Qt.FocusReason.TabFocusReason)
+
+    # Matches
+
+    @Slot(int)
+    def _open_match(self, match_id: int) -> None:
+        assert self.keeper is not None
+        self.keeper.open(match_id)
+
+    @Slot()
+    def _leave(self) -> None:
+        assert self.keeper is not None
+        self.keeper.leave()
+
+    @property
+    def is_running(self) -> bool:
+        """Whether there is a match to record a hand in."""
+        return self.keeper is not None and self.keeper.is_running
+
+    # Hands
+
+    @Slot(str)
+    def _ask(self, way: str) -> None:
+        assert self.keeper is not None
+        self._show_dialog(HandDialog(self.keeper, Way(way), self.window()))
+
+    @Slot(int)
+    def _correct(self, place: int) -> None:
+        assert self.keeper is not None
+        assert self.keeper.kept is not None
+        played = self.keeper.kept.sheet.match.hands[place]
+        dialog = HandDialog(self.keeper, way_of(played), self.window(), place=place, played=played)
+        self._show_dialog(dialog)
+
+    def _show_dialog(self, dialog: HandDialog) -> None:
+        dialog.done.connect(self.recorded)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def record_hand(self, draft: Draft) -> str:
+        """Ask whether the hand of the scorer is to be recorded; a sentence where it cannot be."""
+        keeper = self.keeper
+        if keeper is None:
+            return self.unusable.said.text()
+        if not keeper.is_running and not keeper.resume():
+            return self.tr("No match is running. Begin one in the score sheet, then record the hand.")
+        assert keeper.replay is not None
+        assert keeper.rules is not None
+        found = scored_hand(draft, keeper.replay, keeper.rules.takes)
+        if found.worth is None:
+            why = " ".join(keeper.texts.problem(problem) for problem in found.problems)
+            return self.tr("By the rules of the match the hand does not score: {why}").format(why=why)
+        dialog = HandDialog(
+            keeper,
+            Way.WIN,
+            self.window(),
+            played=found.played,
+            tiles=found.tiles,
+            remark=self._remark(keeper),
+        )
+        if found.played is None:
+            dialog.show_hand(found.winner, found.worth)
+        self._show_dialog(dialog)
+        return ""
+
+    def _remark(self, keeper: MatchKeeper) -> str:
+        """Which hand of the match it becomes."""
+        assert keeper.replay is not None
+        state = keeper.replay.state
+        return self.tr("{label}, dealer {dealer}. The tiles are kept with the hand.").format(
+            label=state.label, dealer=keeper.names[state.dealer]
+        )

@@ -1,0 +1,517 @@
+"""The score sheet: matches that are begun, recorded, corrected, ended and gone on with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication, QCheckBox, QListView, QPushButton, QRadioButton
+
+from mahjong_desk.club.store.sheets import Sheets
+from mahjong_desk.models.match_keeper import MatchKeeper
+from mahjong_desk.rules.outcomes import Played, Points, Tsumo
+from mahjong_desk.ui.hand_dialog import HandDialog
+from mahjong_desk.ui.hand_panels import DrawPanel, PointsPanel, WinPanel
+from mahjong_desk.ui.sheet_page import SheetPage
+from tests.window.conftest import OpenDesk
+from tests.window.driving import MENUS_OFFSCREEN, Desk, Key, all_widgets, settle
+from tests.window.fitting import faults
+from tests.window.test_access import check_told, focusable, spoken_name
+from tests.window.test_fits import large_letters
+
+pytestmark = pytest.mark.qt_log_ignore(MENUS_OFFSCREEN)
+
+NAMES = ("Ada", "Ben", "Cleo", "Dai")
+HAND = "12789m55777z(666z)+3m ron seat=E from=S"
+SMALL, USUAL = QSize(1024, 640), QSize(1280, 800)
+
+
+def open_sheet(desk: Desk) -> SheetPage:
+    desk.shortcut("Ctrl+2")
+    page = desk.window.sheet
+    assert page is not None
+    assert page.isVisible()
+    return page
+
+
+def begin(desk: Desk, names: Sequence[str] = NAMES) -> SheetPage:
+    """Begin a match by the rules of the scorer."""
+    page = open_sheet(desk)
+    form = page.form
+    assert form is not None
+    for field, name in zip(form.names, names, strict=False):
+        desk.click(field.lineEdit())
+        desk.keys(name)
+    desk.click(form.begin)
+    return page
+
+
+def keeper_of(page: SheetPage) -> MatchKeeper:
+    assert page.keeper is not None
+    return page.keeper
+
+
+def dialog_of(desk: Desk) -> HandDialog:
+    return next(dialog for dialog in desk.window.findChildren(HandDialog) if dialog.isVisible())
+
+
+def choose(desk: Desk, bar: str, label: str) -> None:
+    """Click a segment of the dialog."""
+    name = f"{bar}: {label}"
+    buttons = dialog_of(desk).findChildren(QRadioButton)
+    desk.click(next(b for b in buttons if b.accessibleName() == name and b.isVisible()))
+
+
+def tick(desk: Desk, bar: str, *names: str) -> None:
+    boxes = dialog_of(desk).findChildren(QCheckBox)
+    for name in names:
+        desk.click(next(b for b in boxes if b.accessibleName() == f"{bar}: {name}" and b.isVisible()))
+
+
+def press(desk: Desk, text: str) -> None:
+    """Click a button of the dialog."""
+    buttons = dialog_of(desk).findChildren(QPushButton)
+    desk.click(next(b for b in buttons if b.text() == text and b.isVisible()))
+
+
+def panel(desk: Desk) -> WinPanel:
+    found = dialog_of(desk).panel()
+    assert isinstance(found, WinPanel)
+    return found
+
+
+def write_points(desk: Desk, points: int) -> None:
+    field = panel(desk).blocks[0].worth.points
+    field.setFocus()
+    field.selectAll()
+    desk.keys(str(points))
+
+
+def win(desk: Desk, winner: str, points: int, discarder: str | None = None) -> None:
+    """Record a win of World Series of Mahjong."""
+    page = desk.window.sheet
+    assert page is not None
+    assert page.view is not None
+    desk.click(page.view.win)
+    choose(desk, "Won by", "Self-draw" if discarder is None else "Discard")
+    if discarder is not None:
+        choose(desk, "Discarded by", discarder)
+    choose(desk, "Winner", winner)
+    write_points(desk, points)
+    press(desk, "Record")
+
+
+def draw(desk: Desk) -> None:
+    page = desk.window.sheet
+    assert page is not None
+    assert page.view is not None
+    desk.click(page.view.draw)
+    press(desk, "Record")
+
+
+def evening(desk: Desk) -> SheetPage:
+    """Six hands, as the direction of the tab shows them."""
+    page = begin(desk)
+    win(desk, "Ada", 140, "Ben")
+    win(desk, "Cleo", 45)
+    draw(desk)
+    win(desk, "Dai", 15, "Ada")
+    win(desk, "Ben", 320, "Cleo")
+    win(desk, "Ben", 50, "Ada")
+    return page
+
+
+def totals(page: SheetPage) -> tuple[int, ...]:
+    replay = keeper_of(page).replay
+    assert replay is not None
+    return replay.state.scores
+
+
+def rows(desk: Desk) -> list[str]:
+    return desk.spoken(desk.named(QListView, "Score sheet"))
+
+
+def correct(desk: Desk, page: SheetPage, row: int) -> None:
+    assert page.view is not None
+    view = page.view.list
+    view.setFocus()
+    view.setCurrentIndex(view.model().index(row, 0))
+    desk.key(Key.Key_Return)
+
+
+# A match of World Series of Mahjong
+
+
+def test_a_match_is_begun_by_the_rules_of_the_scorer(desk: Desk) -> None:
+    desk.paste(f"{HAND} rules=zung-jung")
+    page = begin(desk)
+    kept = keeper_of(page).kept
+    assert kept is not None
+    assert (kept.sheet.match.rules, kept.sheet.names) == ("zung-jung", NAMES)
+    assert rows(desk) == ["E1, dealer Ada. in play …. hand 1", "Total: Ada 0, Ben 0, Cleo 0, Dai 0"]
+
+
+def test_what_is_missing_in_the_form_is_said(desk: Desk) -> None:
+    page = begin(desk, ("Ada", "Ben", "Ada", "Dai"))
+    assert page.form is not None
+    assert "Two players are called Ada" in page.form.said.text()
+    desk.click(page.form.names[2].lineEdit())
+    desk.shortcut("Ctrl+A")
+    desk.key(Key.Key_Delete)
+    desk.click(page.form.begin)
+    assert page.form.said.text().startswith("Who sits West?")
+    assert keeper_of(page).kept is None
+
+
+def test_an_evening(desk: Desk) -> None:
+    page = evening(desk)
+    assert totals(page) == (235, 680, -840, -75)
+    told = rows(desk)
+    assert told[0] == (
+        "E1, dealer Ada. Ada wins 140 points from Ben. Ada +420, now +420, Ben −370, now −370, "
+        "Cleo −25, now −25, Dai −25, now −25"
+    )
+    assert told[3].startswith("E4, dealer Dai. Dai wins 15 points from Ada. Ada −15, now +360")
+    assert told[6].startswith("S3, dealer Cleo. in play")
+    standings = desk.spoken(desk.named(QListView, "Standings after 6 hands"))
+    assert standings == ["1. Ben: +680", "2. Ada: +235", "3. Dai: −75", "4. Cleo: −840"]
+    assert desk.says("Totals add up to 0")
+
+
+def test_payments_are_shown_before_they_are_confirmed(desk: Desk) -> None:
+    page = begin(desk)
+    assert page.view is not None
+    desk.click(page.view.win)
+    dialog = dialog_of(desk)
+    press(desk, "Record")
+    assert dialog.said.text() == "Was it self-drawn, or won on a discard?"
+    choose(desk, "Won by", "Discard")
+    choose(desk, "Discarded by", "Ben")
+    choose(desk, "Winner", "Ada")
+    press(desk, "Record")
+    assert dialog.said.text() == "What is the hand of Ada worth?"
+    write_points(desk, 140)
+    assert [r.points for r in dialog.payments.records()] == [420, -370, -25, -25]
+    choose(desk, "Responsible for the discard", "Nobody")
+    assert [r.points for r in dialog.payments.records()] == [420, -140, -140, -140]
+    choose(desk, "Responsible for the discard", "Dai")
+    assert [r.points for r in dialog.payments.records()] == [420, -25, -25, -370]
+    choose(desk, "Winner", "Ben")
+    press(desk, "Record")
+    assert dialog.said.text() == "Ben won and cannot have discarded the tile."
+    assert dialog.isVisible()
+
+
+def test_what_the_rules_do_not_take_is_said(desk: Desk) -> None:
+    desk.paste(f"{HAND} option.minimum=25")
+    page = begin(desk)
+    win(desk, "Ada", 15, "Ben")
+    dialog = dialog_of(desk)
+    assert dialog.said.text().startswith("Hand 1, outcome 1: The hand scores 15; the table’s minimum is 25")
+    press(desk, "Cancel")
+    assert totals(page) == (0, 0, 0, 0)
+
+
+def test_a_hand_in_the_middle_is_corrected_and_the_later_ones_follow(desk: Desk) -> None:
+    page = evening(desk)
+    correct(desk, page, 1)
+    assert dialog_of(desk).windowTitle() == "Correct hand 2"
+    choose(desk, "Winner", "Dai")
+    press(desk, "Save")
+    # Cleo's 180 points more go to Dai.
+    assert totals(page) == (235, 680, -1020, 105)
+    correct(desk, page, 1)
+    press(desk, "Remove this hand")
+    assert totals(page) == (280, 725, -975, -30)
+    assert [row[:2] for row in rows(desk)[:5]] == ["E1", "E2", "E3", "E4", "S1"]
+
+
+def test_a_win_becomes_a_draw(desk: Desk) -> None:
+    page = evening(desk)
+    correct(desk, page, 0)
+    choose(desk, "How the hand ended", "Draw")
+    assert isinstance(dialog_of(desk).panel(), DrawPanel)
+    press(desk, "Save")
+    assert totals(page) == (235 - 420, 680 + 370, -840 + 25, -75 + 25)
+
+
+def test_a_fine_an_adjustment_and_an_offence(desk: Desk) -> None:
+    page = begin(desk)
+    assert page.view is not None
+    desk.click(page.view.points)
+    choose(desk, "Who", "Ben")
+    points = dialog_of(desk).panel()
+    assert isinstance(points, PointsPanel)
+    press(desk, "Record")
+    assert dialog_of(desk).said.text() == "How many points is the fine?"
+    points.fine.setFocus()
+    points.fine.selectAll()
+    desk.keys("31")
+    press(desk, "Record")
+    # Shared by the others; what cannot be goes to the next in turn.
+    assert totals(page) == (10, -31, 11, 10)
+    desk.click(page.view.points)
+    choose(desk, "What happened", "Adjustment")
+    points = dialog_of(desk).panel()
+    assert isinstance(points, PointsPanel)
+    for field, value in zip(points.given, ("-10", "31", "-11", "-10"), strict=True):
+        field.setFocus()
+        field.selectAll()
+        desk.keys(value)
+    press(desk, "Record")
+    assert dialog_of(desk).said.text() == "Write why the points are moved."
+    desk.click(points.reason)
+    desk.keys("mercy")
+    press(desk, "Record")
+    assert totals(page) == (0, 0, 0, 0)
+    desk.click(page.view.points)
+    choose(desk, "What happened", "An offence (chombo)")
+    choose(desk, "Who", "Dai")
+    press(desk, "Record")
+    assert totals(page) == (10, 10, 10, -30)
+    assert rows(desk)[1].startswith("Points were moved: mercy")
+
+
+def test_the_next_start_goes_on_with_the_match(open_desk: OpenDesk) -> None:
+    desk = open_desk()
+    evening(desk)
+    before = rows(desk)
+    desk.window.close()
+    again = open_desk()
+    page = open_sheet(again)
+    assert rows(again) == before
+    win(again, "Ada", 25)
+    assert totals(page) == (235 + 75, 680 - 25, -840 - 25, -75 - 25)
+
+
+def test_a_match_is_ended_and_reopened(desk: Desk) -> None:
+    page = evening(desk)
+    view = page.view
+    assert view is not None
+    desk.click(view.end)
+    assert view.standings.title.text() == "Final standings"
+    assert not view.win.isVisible()
+    desk.press("W")
+    assert not [d for d in desk.window.findChildren(HandDialog) if d.isVisible()]
+    desk.click(view.others)
+    assert page.form is not None
+    assert page.form.isVisible()
+    assert desk.spoken(page.form.list)[0].startswith("Ada, Ben, Cleo, Dai. ")
+    desk.click_item(page.form.list, 0)
+    desk.key(Key.Key_Return)
+    assert view.isVisible()
+    desk.click(view.reopen)
+    assert view.win.isVisible()
+
+
+def test_all_hands_are_played(desk: Desk) -> None:
+    page = begin(desk)
+    for _ in range(16):
+        draw(desk)
+    assert rows(desk)[-2] == "All hands of the match are played. End the match to close the sheet"
+    assert page.view is not None
+    assert not page.view.win.isVisible()
+
+
+# Riichi
+
+
+def test_a_riichi_match(desk: Desk) -> None:
+    desk.paste("123m456p789s1122z+1z rules=tenhou")
+    page = begin(desk)
+    view = page.view
+    assert view is not None
+    desk.click(view.win)
+    choose(desk, "Won by", "Discard")
+    choose(desk, "Discarded by", "Cleo")
+    choose(desk, "Winner", "Ben")
+    worth = panel(desk).blocks[0].worth
+    worth.han.setFocus()
+    for _ in range(4):
+        desk.key(Key.Key_Down)
+    worth.fu.setFocus()
+    desk.key(Key.Key_Down)
+    tick(desk, "Laid down a reach stick", "Dai", "Ben")
+    assert [r.points for r in dialog_of(desk).payments.records()] == [0, 9000, -8000, -1000]
+    press(desk, "Record")
+    assert totals(page) == (25000, 34000, 17000, 24000)
+    desk.click(view.draw)
+    tick(desk, "Ready (tenpai)", "Ben", "Cleo")
+    press(desk, "Record")
+    assert totals(page) == (23500, 35500, 18500, 22500)
+    assert rows(desk)[1].startswith("E2, dealer Ben. Draw; ready: Ben, Cleo. Ada −1500, now 23500")
+    assert rows(desk)[2] == "E2, dealer Ben. in play …. hand 3. 1 honba"
+    assert desk.says("Totals add up to 100000")
+    standings = desk.spoken(desk.named(QListView, "Standings after 2 hands"))
+    assert standings[0] == "1. Ben: 35500, final points +44"
+    # The stick of Dai's comes off again, and the sum stays right.
+    correct(desk, page, 0)
+    tick(desk, "Laid down a reach stick", "Dai")
+    press(desk, "Save")
+    assert totals(page) == (23500, 34500, 18500, 23500)
+
+
+def test_two_players_win_on_one_discard(desk: Desk) -> None:
+    desk.paste("123m456p789s1122z+1z rules=tenhou")
+    page = begin(desk)
+    assert page.view is not None
+    desk.click(page.view.win)
+    choose(desk, "Won by", "Discard")
+    choose(desk, "Discarded by", "Ada")
+    choose(desk, "Winner", "Ben")
+    press(desk, "Another winner")
+    choose(desk, "Winner 2", "Dai")
+    for block, downs in zip(panel(desk).blocks, (5, 6), strict=True):
+        block.worth.han.setFocus()
+        for _ in range(downs):
+            desk.key(Key.Key_Down)
+    press(desk, "Record")
+    # A mangan and a haneman.
+    assert totals(page) == (25000 - 8000 - 12000, 33000, 25000, 37000)
+
+
+# From the scorer
+
+
+def test_the_scorers_hand_is_recorded(desk: Desk) -> None:
+    page = begin(desk)
+    desk.shortcut("Ctrl+1")
+    desk.paste(HAND)
+    desk.click(desk.button("Record this hand"))
+    dialog = dialog_of(desk)
+    assert [r.points for r in dialog.payments.records()] == [420, -370, -25, -25]
+    press(desk, "Record")
+    assert totals(page) == (420, -370, -25, -25)
+    assert desk.says("Recorded: Ada wins 140 points from Ben.")
+    kept = keeper_of(page).kept
+    assert kept is not None
+    tiles = kept.sheet.tiles[0]
+    assert tiles is not None
+    assert tiles.hand.text == "12789m55777z(666z)+3m"
+    # In the second hand Ben is East, and Ada sits North.
+    desk.click(desk.button("Record this hand"))
+    press(desk, "Record")
+    assert totals(page) == (420 - 25, -370 + 420, -25 - 370, -25 - 25)
+
+
+def test_a_riichi_hand_of_the_scorer(desk: Desk) -> None:
+    desk.paste("66777888999m45p+6p tsumo riichi seat=S dora=3s rules=tenhou")
+    page = begin(desk)
+    desk.shortcut("Ctrl+1")
+    total = int(desk.total)
+    desk.click(desk.button("Record this hand"))
+    press(desk, "Record")
+    assert totals(page)[1] - 25000 == total
+    assert rows(desk)[0].startswith("E1, dealer Ada. Ben wins")
+
+
+def test_nothing_is_recorded_without_a_match(desk: Desk) -> None:
+    desk.paste(HAND)
+    buttons = [b.text() for b in all_widgets(desk.window) if isinstance(b, QPushButton)]
+    assert "Record this hand" not in buttons
+
+
+def test_the_button_is_there_at_the_next_start(open_desk: OpenDesk) -> None:
+    desk = open_desk()
+    begin(desk)
+    desk.window.close()
+    again = open_desk()
+    again.paste(HAND)
+    assert again.window.sheet is None
+    again.click(again.button("Record this hand"))
+    assert dialog_of(again).payments.records()[0].points == 420
+
+
+# What others do, and what goes wrong
+
+
+def test_what_another_program_records_shows(desk: Desk) -> None:
+    page = begin(desk)
+    keeper = keeper_of(page)
+    other = Sheets.open()
+    assert isinstance(other, Sheets)
+    assert keeper.kept is not None
+    other.record(keeper.kept, Played((Tsumo(0, Points(10)),)))
+    keeper.look()
+    settle()
+    assert totals(page) == (30, -10, -10, -10)
+    other.close()
+
+
+def test_two_who_record_the_same_hand(desk: Desk) -> None:
+    page = begin(desk)
+    keeper = keeper_of(page)
+    other = Sheets.open()
+    assert isinstance(other, Sheets)
+    assert page.view is not None
+    desk.click(page.view.win)
+    choose(desk, "Won by", "Self-draw")
+    choose(desk, "Winner", "Ada")
+    write_points(desk, 10)
+    assert keeper.kept is not None
+    other.record(keeper.kept, Played((Tsumo(1, Points(10)),)))
+    press(desk, "Record")
+    assert "Somebody else changed the same" in dialog_of(desk).said.text()
+    assert totals(page) == (-10, 30, -10, -10)
+    press(desk, "Cancel")
+    other.close()
+
+
+def test_a_database_that_cannot_be_used(open_desk: OpenDesk, home: Path) -> None:
+    folder = home / "data" / "mahjong-desk"
+    folder.mkdir(parents=True)
+    file = folder / "matches.sqlite"
+    file.write_bytes(b"x" * 100)
+    desk = open_desk()
+    page = open_sheet(desk)
+    assert page.keeper is None
+    assert "is damaged" in page.unusable.said.text()
+    assert faults(desk.window) == []
+    file.unlink()
+    desk.click(page.unusable.again)
+    assert page.form is not None
+    assert page.form.isVisible()
+
+
+# For everybody
+
+
+@pytest.mark.parametrize("large", [False, True], ids=["usual letters", "large letters"])
+@pytest.mark.parametrize("size", [SMALL, USUAL], ids=["small", "usual"])
+def test_nothing_is_cut_off(open_desk: OpenDesk, qapp: QApplication, size: QSize, large: bool) -> None:
+    if large:
+        large_letters(qapp)
+    desk = open_desk(size)
+    desk.paste("123m456p789s1122z+1z rules=tenhou")
+    page = open_sheet(desk)
+    assert faults(desk.window) == []
+    keeper = keeper_of(page)
+    keeper.begin(("Ada", "Benjamin the Second", "Cleo", "Dai"), "tenhou")
+    settle()
+    assert faults(desk.window) == []
+    assert page.view is not None
+    for button in (page.view.win, page.view.draw, page.view.points):
+        button.click()
+        settle()
+        assert faults(dialog_of(desk)) == []
+        dialog_of(desk).reject()
+        settle()
+
+
+def test_everything_has_a_name_and_says_what_it_does(desk: Desk) -> None:
+    page = open_sheet(desk)
+    check_told(desk.window)
+    evening(desk)
+    check_told(desk.window)
+    assert page.view is not None
+    for way in ("win", "draw", "points"):
+        page.view.hand_wanted.emit(way)
+        settle()
+        dialog = dialog_of(desk)
+        check_told(dialog)
+        names = [spoken_name(widget) for widget in focusable(dialog)]
+        assert len(names) == len(set(names))
+        dialog.reject()
+        settle()
