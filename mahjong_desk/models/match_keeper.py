@@ -142,9 +142,7 @@ class MatchKeeper(QObject):
         """Hold none; it stays as it is on the disk."""
         self._hold(None, is_other=True)
 
-    def begin(
-        self, names: Sequence[str], rules: str, options: tuple[tuple[str, str], ...] = ()
-    ) -> Answered:
+    def begin(self, names: Sequence[str], rules: str, options: tuple[tuple[str, str], ...] = ()) -> Answered:
         """Begin a match of so many players now."""
         match = Match((), rules, options, players=len(names))
         sheet = Sheet(match, tuple(map(clean_name, names)), now())

@@ -7,7 +7,7 @@ from datetime import datetime
 from enum import Enum
 from typing import NamedTuple
 
-from PySide6.QtCore import QLocale, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QDate, QLocale, QObject, Qt, Signal, Slot
 
 from mahjong_desk.club.rows import SheetRow
 from mahjong_desk.club.store.kept import Listed
@@ -22,7 +22,7 @@ MINUS = "\N{MINUS SIGN}"
 
 def figure(number: float, *, signed: bool = True) -> str:
     """A number of points with a true minus, and a plus where ``signed``: ``+420``, ``−25``, ``0``."""
-    text = f"{number:+g}" if isinstance(number, float) else f"{number:+d}"
+    text = f"{number:+g}" if abs(number) < 100_000 else f"{number:+.0f}"
     if not number:
         return "0"
     return (text if signed else text.removeprefix("+")).replace("-", MINUS)
@@ -92,7 +92,9 @@ class SheetModels(QObject):
             lambda r: r.id, {roles.DisplayRole: _spoken, roles.AccessibleTextRole: _spoken}, self
         )
         self.standings: RecordModel[StandingRecord] = RecordModel(
-            lambda r: r.player, {roles.DisplayRole: _spoken_place, roles.AccessibleTextRole: _spoken_place}, self
+            lambda r: r.player,
+            {roles.DisplayRole: _spoken_place, roles.AccessibleTextRole: _spoken_place},
+            self,
         )
         keeper.changed.connect(self.refresh)
         self.refresh()
@@ -185,16 +187,16 @@ class SheetModels(QObject):
             return SheetRecord("play", Sort.PLAY, -1, "", "", first, second, (), (), f"{first}. {second}")
         dealer = self._keeper.names[state.dealer]
         first = self.tr("in play …")
-        second = [self._number(state), *self._counters(state.honba, state.sticks)]
+        beside = [self._number(), *self._counters(state.honba, state.sticks)]
         if state.end is End.DEALER_MAY_STOP:
-            second.append(self.tr("the leading dealer may end the match here"))
-        told = " · ".join(filter(None, second))
+            beside.append(self.tr("the leading dealer may end the match here"))
+        told = " · ".join(beside)
         head = self.tr("{label}, dealer {dealer}").format(label=state.label, dealer=dealer)
-        spoken = ". ".join([head, first, *filter(None, second)])
+        spoken = ". ".join([head, first, *beside])
         return SheetRecord("play", Sort.PLAY, -1, state.label, dealer, first, told, (), (), spoken)
 
-    def _number(self, state: State) -> str:
-        """Which hand of how many, where the rules set that."""
+    def _number(self) -> str:
+        """Which hand it is."""
         replay = self._keeper.replay
         assert replay is not None
         dealt = sum(step.played.was_dealt for step in replay.steps)
@@ -288,9 +290,7 @@ class MatchListModel(RecordModel[MatchRecord]):
 
     def __init__(self, keeper: MatchKeeper, parent: QObject | None = None) -> None:
         roles = Qt.ItemDataRole
-        super().__init__(
-            lambda r: r.id, {roles.DisplayRole: _told, roles.AccessibleTextRole: _told}, parent
-        )
+        super().__init__(lambda r: r.id, {roles.DisplayRole: _told, roles.AccessibleTextRole: _told}, parent)
         self._keeper = keeper
         keeper.listed.connect(self.refresh)
         self.refresh()
@@ -317,7 +317,7 @@ class MatchListModel(RecordModel[MatchRecord]):
 def when(moment: datetime) -> str:
     """A time as the system writes it, by the clock of this machine."""
     here = moment.astimezone()
-    date = QLocale().toString(here.date(), QLocale.FormatType.ShortFormat)
+    date = QLocale().toString(QDate(here.year, here.month, here.day), QLocale.FormatType.ShortFormat)
     return f"{date} {clock(moment)}"
 
 

@@ -1,4 +1,4 @@
-"""The dialog that records a hand or corrects one: how it went, what everybody pays, and what is against it."""
+"""The dialog that records or corrects a hand: how it went, who pays what, and what is against it."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class HandDialog(FittedDialog):
     shown at first. ``tiles``: the scored hand that goes with it. ``remark``: a sentence to say with it.
     """
 
-    done = Signal(str)
+    recorded = Signal(str)
     """One sentence: what was recorded."""
 
     def __init__(
@@ -154,10 +154,12 @@ class HandDialog(FittedDialog):
         for hidden in (self.insist, *([self.remove] if self._place is None else [])):
             hidden.hide()
         whole = QVBoxLayout(self)
-        for widget in (self.title, self.remark, self.way):
+        above: tuple[QWidget, ...] = (self.title, self.remark, self.way)
+        for widget in above:
             whole.addWidget(widget)
         whole.addWidget(self._scroll, 1)
-        for widget in (self._payments_title, self._payments_view, self.said, self._buttons):
+        below = (self._payments_title, self._payments_view, self.said, self._buttons)
+        for widget in below:
             whole.addWidget(widget)
         self._whole = whole
 
@@ -286,7 +288,7 @@ class HandDialog(FittedDialog):
     def _answer(self, answered: Answered) -> None:
         if answered.done:
             self.accept()
-            self.done.emit(self._what_was_done())
+            self.recorded.emit(self._what_was_done())
             return
         if self._place is None and self._keeper.kept is not None:
             # What somebody else recorded meanwhile is in the sheet now; this hand can follow it.

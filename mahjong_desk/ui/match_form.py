@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QCompleter, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCompleter, QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.match_keeper import MatchKeeper
@@ -32,16 +32,24 @@ class NameField(ChoiceField):
         self.setInsertPolicy(NameField.InsertPolicy.NoInsert)
         self.setFrame(False)
         # One that is completed where it is written would turn "Ada" into "Adam".
-        self.completer().setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
+        self.setCompleter(completer := QCompleter(self.model(), self))
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.setAccessibleDescription(self.tr("Write a name, or choose one with Up and Down"))
-        palette = self.lineEdit().palette()
+        palette = self.line.palette()
         palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
-        self.lineEdit().setPalette(palette)
+        self.line.setPalette(palette)
         self.refit()
+
+    @property
+    def line(self) -> QLineEdit:
+        """Where the name is written."""
+        line = self.lineEdit()
+        assert line is not None
+        return line
 
     def refit(self) -> None:
         """Let the name begin a little after the frame, by the size of the letters."""
-        self.lineEdit().setTextMargins(theme.scaled(6), 0, 0, 0)
+        self.line.setTextMargins(theme.scaled(6), 0, 0, 0)
         self.setMinimumWidth(theme.scaled(150))
 
     def show_names(self, names: tuple[str, ...]) -> None:
@@ -133,7 +141,7 @@ class MatchForm(QWidget):
         self.matches.rowsInserted.connect(self.refresh)
         self.matches.rowsRemoved.connect(self.refresh)
         for name in self.names:
-            name.lineEdit().returnPressed.connect(self._begin)
+            name.line.returnPressed.connect(self._begin)
 
     def refit(self) -> None:
         """Lay everything out anew: the letters have another size."""

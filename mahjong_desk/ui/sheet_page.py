@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from mahjong_desk.club.store.failures import StoreProblem, message
 from mahjong_desk.club.store.sheets import Sheets
@@ -27,7 +27,9 @@ class Unusable(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.said = WrapLabel(role=Role.BODY, parent=self)
-        can = self.tr("Hands can be scored as before; nothing of a match is recorded until this is put right.")
+        can = self.tr(
+            "Hands can be scored as before; nothing of a match is recorded until this is put right."
+        )
         self.again = PillButton(
             self.tr("Try again"), self, primary=True, does=self.tr("Opens the database of matches again")
         )
@@ -57,9 +59,7 @@ class SheetPage(QWidget):
     recorded = Signal(str)
     """One sentence: what was recorded."""
 
-    def __init__(
-        self, editor: Editor, parent: QWidget | None = None, *, url: str | None = None
-    ) -> None:
+    def __init__(self, editor: Editor, parent: QWidget | None = None, *, url: str | None = None) -> None:
         super().__init__(parent)
         self._editor = editor
         self._url = url
@@ -132,7 +132,7 @@ class SheetPage(QWidget):
         if self.pages.currentWidget() is not wanted:
             if wanted is form:
                 form.prepare()
-            had_keyboard = self.isAncestorOf(self.focusWidget()) if self.focusWidget() else False
+            had_keyboard = (focus := QApplication.focusWidget()) is not None and self.isAncestorOf(focus)
             self.pages.setCurrentWidget(wanted)
             if had_keyboard:
                 self.take_keyboard()
@@ -180,7 +180,7 @@ class SheetPage(QWidget):
         self._show_dialog(dialog)
 
     def _show_dialog(self, dialog: HandDialog) -> None:
-        dialog.done.connect(self.recorded)
+        dialog.recorded.connect(self.recorded)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 

@@ -114,7 +114,11 @@ def test_the_tabs_are_tabs_to_a_screen_reader(desk: Desk) -> None:
     bar = QAccessible.queryAccessibleInterface(desk.window.header.tabs)
     assert bar.role() == QAccessible.Role.PageTabList
     tabs = [bar.child(place) for place in range(desk.window.header.tabs.count())]
-    assert [tab.text(QAccessible.Text.Name) for tab in tabs] == ["Score a hand", "Score sheet", "Pattern guide"]
+    assert [tab.text(QAccessible.Text.Name) for tab in tabs] == [
+        "Score a hand",
+        "Score sheet",
+        "Pattern guide",
+    ]
     assert all(tab.role() == QAccessible.Role.PageTab for tab in tabs)
 
 

@@ -42,7 +42,7 @@ def begin(desk: Desk, names: Sequence[str] = NAMES) -> SheetPage:
     form = page.form
     assert form is not None
     for field, name in zip(form.names, names, strict=False):
-        desk.click(field.lineEdit())
+        desk.click(field.line)
         desk.keys(name)
     desk.click(form.begin)
     return page
@@ -157,7 +157,7 @@ def test_what_is_missing_in_the_form_is_said(desk: Desk) -> None:
     page = begin(desk, ("Ada", "Ben", "Ada", "Dai"))
     assert page.form is not None
     assert "Two players are called Ada" in page.form.said.text()
-    desk.click(page.form.names[2].lineEdit())
+    desk.click(page.form.names[2].line)
     desk.shortcut("Ctrl+A")
     desk.key(Key.Key_Delete)
     desk.click(page.form.begin)
