@@ -65,6 +65,8 @@ class MatchKeeper(QObject):
         self.saved_at: datetime | None = None
         """When a change of it was last on the disk; None until there is one."""
         self.texts = Texts(TEXTS)
+        self.clock = now
+        """Says what time it is, for a match that is begun."""
         self._timer = QTimer(self)
         self._timer.setInterval(_LOOK_EVERY)
         self._timer.timeout.connect(self.look)
@@ -145,7 +147,7 @@ class MatchKeeper(QObject):
     def begin(self, names: Sequence[str], rules: str, options: tuple[tuple[str, str], ...] = ()) -> Answered:
         """Begin a match of so many players now."""
         match = Match((), rules, options, players=len(names))
-        sheet = Sheet(match, tuple(map(clean_name, names)), now())
+        sheet = Sheet(match, tuple(map(clean_name, names)), self.clock())
         problems = sheet_problems(sheet)
         if problems:
             return Answered(done=False, said=" ".join(self._worded(problem) for problem in problems))
@@ -230,7 +232,7 @@ class MatchKeeper(QObject):
     def _take(self, answer: Answer) -> Answered:
         if isinstance(answer, Kept):
             self._is_failure(answer)
-            self.saved_at = now()
+            self.saved_at = self.clock()
             self._hold(answer)
             self.listed.emit()
             return Answered(done=True)

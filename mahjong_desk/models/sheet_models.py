@@ -244,7 +244,9 @@ class SheetModels(QObject):
     def title(self) -> str:
         """What the match is called, or who plays it."""
         kept = self._keeper.kept
-        return "" if kept is None else kept.sheet.title or self.tr("Tonight’s match")
+        if kept is None:
+            return ""
+        return kept.sheet.title or self.tr("Match of {date}").format(date=day(kept.sheet.begun))
 
     def standings_title(self) -> str:
         """Whether it is over, or after how many hands."""
@@ -315,10 +317,14 @@ class MatchListModel(RecordModel[MatchRecord]):
 
 
 def when(moment: datetime) -> str:
-    """A time as the system writes it, by the clock of this machine."""
+    """A day and a time, by the clock of this machine."""
+    return f"{day(moment)}, {clock(moment)}"
+
+
+def day(moment: datetime) -> str:
+    """A day, with the month in words."""
     here = moment.astimezone()
-    date = QLocale().toString(QDate(here.year, here.month, here.day), QLocale.FormatType.ShortFormat)
-    return f"{date} {clock(moment)}"
+    return QLocale().toString(QDate(here.year, here.month, here.day), "d MMMM yyyy")
 
 
 def clock(moment: datetime) -> str:

@@ -25,6 +25,9 @@ from mahjong_desk.ui.hand_parts import short
 from mahjong_desk.ui.scrolling import DialogScroll
 from mahjong_desk.ui.theme import Role
 
+_WIDEST = 700
+"""Pixels that the dialog takes for its looks; with large letters it may need more."""
+
 
 class Way(str, Enum):
     """In which way a hand is asked for."""
@@ -184,7 +187,7 @@ class HandDialog(FittedDialog):
         margin = theme.scaled(18)
         self._whole.setContentsMargins(margin, margin, margin, margin)
         self._whole.setSpacing(theme.scaled(10))
-        self._inside.setMinimumWidth(min(theme.scaled(420), 700))
+        self._payments_view.setMinimumWidth(min(theme.scaled(440), _WIDEST))
         self._inside.updateGeometry()
         self._scroll.updateGeometry()
         self._whole.activate()

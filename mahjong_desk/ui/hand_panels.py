@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from mahjong_desk.core.texts import Texts
@@ -154,8 +154,9 @@ class WinPanel(HandPanel):
         self.column.addWidget(self._discarder_part)
         self.column.addWidget(self._responsible_part)
         self.column.addLayout(self._blocks_column)
-        self.column.addWidget(self.another)
-        self.column.addWidget(self.fewer)
+        left = Qt.AlignmentFlag.AlignLeft
+        self.column.addWidget(self.another, 0, left)
+        self.column.addWidget(self.fewer, 0, left)
         self.sticks = self.add_sticks()
         for bar in (self.how, self.discarder, self.responsible):
             bar.chosen.connect(self._choice_made)
