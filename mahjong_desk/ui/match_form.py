@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal, Slot
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QCompleter, QGridLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QCompleter, QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.match_keeper import MatchKeeper
@@ -21,6 +21,10 @@ from mahjong_desk.ui.theme import Role
 
 _WIDEST = 620
 """Pixels of the form, in letters of the usual size."""
+
+
+_BESIDE = 900
+"""Pixels, in letters of the usual size, from which on the matches stand beside the form."""
 
 
 class NameField(ChoiceField):
@@ -125,12 +129,15 @@ class MatchForm(QWidget):
         around = QVBoxLayout()
         around.addWidget(self.list)
         self._list_card.lay_out(around, 1, 1, 0)
-        column = QVBoxLayout(inside)
-        column.addWidget(self._card)
-        column.addWidget(self.list_title)
-        column.addWidget(self._list_card)
-        column.addStretch()
-        self._column = column
+        self._halves = halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, inside)
+        first, second = QVBoxLayout(), QVBoxLayout()
+        first.addWidget(self._card)
+        second.addWidget(self.list_title)
+        second.addWidget(self._list_card)
+        for half in (first, second):
+            half.setSpacing(theme.scaled(10))
+            half.addStretch()
+            halves.addLayout(half, 1)
         self.refit()
 
     def _connect(self) -> None:
@@ -146,14 +153,24 @@ class MatchForm(QWidget):
     def refit(self) -> None:
         """Lay everything out anew: the letters have another size."""
         side, above = theme.scaled(24), theme.scaled(20)
-        self._column.setContentsMargins(side, above, side, above)
-        self._column.setSpacing(theme.scaled(14))
+        self._halves.setContentsMargins(side, above, side, above)
+        self._halves.setSpacing(theme.scaled(24))
+        self._fit()
         self._grid.setHorizontalSpacing(theme.scaled(12))
         self._grid.setVerticalSpacing(theme.scaled(8))
         for card in (self._card, self._list_card):
             card.setMaximumWidth(theme.scaled(_WIDEST))
         for name in self.names:
             name.refit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """The matches stand beside the form where there is room."""
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._halves.setDirection(across if self.width() >= theme.scaled(_BESIDE) else down)
 
     # What it shows
 

@@ -95,8 +95,8 @@ class MatchView(QWidget):
         self._models = models
         self.title = WrapLabel(role=Role.TITLE, parent=self)
         self.rules = WrapLabel(role=Role.CAPTION, parent=self, muted=True)
-        self.header = SheetHeader(self)
         self.list = FittedListView(self)
+        self.header = SheetHeader(self.list, self)
         self.delegate = SheetDelegate(self.list)
         self.list.setModel(models.rows)
         self.list.setItemDelegate(self.delegate)
@@ -180,6 +180,7 @@ class MatchView(QWidget):
         self.others.clicked.connect(self.left)
         self.list.row_taken.connect(self._take_row)
         self._models.updated.connect(self.refresh)
+        self._scroll.verticalScrollBar().rangeChanged.connect(self.header.update)
         for key, slot in (("W", self._want_win), ("D", self._want_draw), ("P", self._want_points)):
             QShortcut(QKeySequence(key), self).activated.connect(slot)
 

@@ -74,10 +74,14 @@ def gain_color(points: float) -> QColor:
 
 
 class SheetHeader(QWidget):
-    """What the columns of the sheet are, and who sat where in the first hand."""
+    """What the columns of the sheet are, and who sat where in the first hand.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    ``rows`` is what it stands above; a scroll bar may make that narrower.
+    """
+
+    def __init__(self, rows: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._rows = rows
         self._names: tuple[str, ...] = ()
         self._seats: tuple[str, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -101,7 +105,7 @@ class SheetHeader(QWidget):
         colors, painter = theme.colors(), QPainter(self)
         height = float(self.height())
         painter.fillRect(QRectF(0, height - 1, self.width(), 1), colors.border)
-        places = columns(self.width(), len(self._names))
+        places = columns(self._rows.width(), len(self._names))
         painter.setFont(theme.font(Role.SMALL))
         painter.setPen(colors.muted)
         if not places.is_stacked:
@@ -311,7 +315,8 @@ class MatchDelegate(QStyledItemDelegate):
         lit = is_hovered(option) or has_focus(option)
         if lit:
             painter.fillRect(rect, colors.row_lit)
-        painter.fillRect(QRectF(rect.left(), rect.bottom() - 1, rect.width(), 1), colors.border)
+        if index.row() < index.model().rowCount() - 1:
+            painter.fillRect(QRectF(rect.left(), rect.bottom() - 1, rect.width(), 1), colors.border)
         side, above = theme.scaled(self.SIDE), theme.scaled(self.ABOVE)
         room = self._room(rect.width())
         left, top = rect.left() + side, rect.top() + above
