@@ -784,6 +784,7 @@ def test_the_name_gives_way_first_then_the_words_beside_icons(open_desk: OpenDes
     assert not header.brand.isVisible()
     assert header.undo.width() < whole / 1.5
     assert header.clear.toolTip() == "Clear"
+    desk.window.editor.set_rules("wsom")
     desk.window.resize(USUAL)
     settle()
     assert header.brand.isVisible()
