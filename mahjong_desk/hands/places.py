@@ -9,6 +9,8 @@ FOLDER_VARIABLE = "MAHJONG_DESK_DATA_DIR"
 RECENT = "recent.jsonl"
 MATCHES = "matches.sqlite"
 """The database of matches."""
+IN_PLAY = "match-in-play.json"
+"""A note that is there while a match is running, with what is declared of the hand in play."""
 UNFINISHED = "unfinished-*.jsonl"
 """The files of the windows that run, or were never closed."""
 
@@ -23,10 +25,10 @@ def data_folder() -> Path:
     return platformdirs.user_data_path("mahjong-desk", appauthor=False)
 
 
-def holds_matches(folder: Path) -> bool:
-    """Whether there is a database of matches in the folder, whatever is in it."""
+def holds_match_in_play(folder: Path) -> bool:
+    """Whether a match was running when somebody last looked; the database itself is not opened for that."""
     try:
-        return (folder / MATCHES).is_file()
+        return (folder / IN_PLAY).is_file()
     except OSError:
         return False
 

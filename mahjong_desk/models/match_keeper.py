@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
+from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from mahjong_desk.club.answer import TEXTS, match_message
+from mahjong_desk.club.in_play import InPlay, read_in_play, write_in_play
 from mahjong_desk.club.match import Match, Replay
 from mahjong_desk.club.play import match_rules, play
 from mahjong_desk.club.rows import SheetRow, sheet_rows
@@ -21,27 +23,26 @@ from mahjong_desk.club.sums import Sum, points_sum
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.problems import Problem, Refused
 from mahjong_desk.core.texts import Texts
-from mahjong_desk.rules.matches import MatchRules
-from mahjong_desk.rules.outcomes import Played
+from mahjong_desk.models.match_history import Answered, Content, MatchHistory
+from mahjong_desk.rules.matches import STICK, MatchRules, Standing, State
+from mahjong_desk.rules.outcomes import Played, Players
 from mahjong_desk.rules.registry import rule_set
 
 _LOOK_EVERY = 1000
 """Milliseconds between two looks at whether somebody else changed something."""
 
 
-class Answered(NamedTuple):
-    """What came of a change: done, or what to say of why not; ``may_insist``: it can be made all the same."""
-
-    done: bool
-    said: str = ""
-    may_insist: bool = False
-
-
 class Trial(NamedTuple):
-    """What a hand would come to: points by player, or what the rules have against it, in words."""
+    """What a hand would come to: points by player, or what the rules have against it, in words.
+
+    ``totals``: the points of each player at the end of the match as it would be then, against ``before``;
+    both are empty where the hand is the last one, or a later one could not have gone as it says.
+    """
 
     moved: tuple[int, ...] = ()
     said: str = ""
+    before: tuple[int, ...] = ()
+    totals: tuple[int, ...] = ()
 
 
 class MatchKeeper(QObject):
@@ -54,9 +55,24 @@ class MatchKeeper(QObject):
     failed = Signal(str)
     """One sentence: the database does not answer as it should; empty when it does again."""
 
-    def __init__(self, sheets: Sheets, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        sheets: Sheets,
+        parent: QObject | None = None,
+        *,
+        folder: Path | None = None,
+        history: MatchHistory | None = None,
+    ) -> None:
+        """``folder``: where the note of the match in play is left; none is left without."""
         super().__init__(parent)
         self._sheets = sheets
+        self._folder = folder
+        self._noted: InPlay | None = None if folder is None else read_in_play(folder)
+        self._others_run = False
+        self.declared: Players = ()
+        """Who declared reach in the hand in play; their sticks lie on the table already."""
+        self.history = history or MatchHistory(self)
+        self.history.act_on(self)
         self._revision = -1
         self._failure = ""
         self.kept: Kept | None = None
@@ -84,6 +100,25 @@ class MatchKeeper(QObject):
         return self.kept is not None and self.kept.sheet.ended is None
 
     @property
+    def has_running(self) -> bool:
+        """Whether there is a match to record hands in, this one or another."""
+        return self.is_running or self._others_run
+
+    @property
+    def state(self) -> State | None:
+        """How things stand, with the sticks that were laid down in the hand in play."""
+        if self.replay is None:
+            return None
+        state = self.replay.state.moved(dict.fromkeys(self.declared, -STICK))
+        return state._replace(sticks=state.sticks + len(self.declared))
+
+    @property
+    def standing(self) -> Standing | None:
+        """What the match comes to if it ends so."""
+        state = self.state
+        return None if state is None or self.rules is None else self.rules.standing(state)
+
+    @property
     def objection(self) -> str:
         """Why nothing can be changed, in a sentence; empty where it can."""
         problem = self._sheets.problem
@@ -95,7 +130,9 @@ class MatchKeeper(QObject):
 
     def sum(self) -> Sum | None:
         """Whether its points add up."""
-        return None if self.replay is None else points_sum(self.replay)
+        if self.replay is None or self.state is None:
+            return None
+        return points_sum(self.replay._replace(state=self.state))
 
     def wrong(self) -> str:
         """What the rules have against a hand that is kept all the same; empty where nothing."""
@@ -120,7 +157,11 @@ class MatchKeeper(QObject):
     def resume(self) -> bool:
         """Hold the newest match that has not ended; false if there is none."""
         running = [listed for listed in self.matches() if listed.ended is None]
-        return bool(running) and self.open(running[0].id)
+        self._others_run = bool(running)
+        if running and self.open(running[0].id):
+            return True
+        self._note()
+        return False
 
     def open(self, match_id: int) -> bool:
         """Hold another match; false if it cannot be read, which ``failed`` tells."""
@@ -128,45 +169,86 @@ class MatchKeeper(QObject):
         if isinstance(found, StoreProblem):
             self._is_failure(found)
             return False
-        return self._hold_if_known(found)
+        return self._hold_if_known(found, is_other=True)
 
-    def _hold_if_known(self, found: Kept) -> bool:
+    def _hold_if_known(self, found: Kept, *, is_other: bool) -> bool:
         """A match by rules that this program does not have stays as it is."""
         try:
             play(found.sheet.match)
         except Refused as refused:
             self.failed.emit(" ".join(map(self._worded, refused.problems)))
             return False
-        self._hold(found, is_other=True)
+        self._hold(found, is_other=is_other)
         return True
 
     def leave(self) -> None:
         """Hold none; it stays as it is on the disk."""
         self._hold(None, is_other=True)
 
-    def begin(self, names: Sequence[str], rules: str, options: tuple[tuple[str, str], ...] = ()) -> Answered:
-        """Begin a match of so many players now."""
-        match = Match((), rules, options, players=len(names))
+    def begin(
+        self,
+        names: Sequence[str],
+        rules: str,
+        options: tuple[tuple[str, str], ...] = (),
+        *,
+        east_only: bool = False,
+    ) -> Answered:
+        """Begin a match of so many players now; ``east_only``: of one round."""
+        match = Match((), rules, options, players=len(names), east_only=east_only)
         sheet = Sheet(match, tuple(map(clean_name, names)), self.clock())
         problems = sheet_problems(sheet)
         if problems:
             return Answered(done=False, said=" ".join(self._worded(problem) for problem in problems))
-        return self._take(self._sheets.begin(sheet))
+        return self._take(self._sheets.begin(sheet), is_other=True)
+
+    # The hand in play
+
+    def declare(self, players: Players) -> None:
+        """Who declared reach in the hand in play: their sticks are laid down now."""
+        if players != self.declared:
+            self.declared = players
+            self._note()
+            self.changed.emit()
 
     # Its hands
 
-    def trial(self, seen: Kept, played: Played, place: int | None = None) -> Trial:
-        """What a hand would come to at the end of a match as it was seen, or in the place of one."""
-        match = seen.sheet.match
-        here = len(match.hands) if place is None else place
+    def tiles(self, place: int) -> Draft | None:
+        """The scored tiles of a hand, where they are known."""
+        return None if self.kept is None else self._tiles(self.kept, place)
+
+    @staticmethod
+    def _tiles(kept: Kept, place: int) -> Draft | None:
+        return kept.sheet.tiles[place]
+
+    def trial(self, seen: Kept, played: Played, place: int | None = None, *, inserted: bool = False) -> Trial:
+        """What a hand would come to in a match as it was seen: at its end, in a place, or inserted there."""
+        hands = seen.sheet.match.hands
+        here = len(hands) if place is None else place
+        later = hands[here:] if inserted else hands[here + 1 :]
         try:
-            replay = play(replace(match, hands=(*match.hands[:here], played)))
+            replay = play(replace(seen.sheet.match, hands=(*hands[:here], played, *later)))
         except Refused as refused:
             return Trial(said=" ".join(map(self._worded, refused.problems)))
         if len(replay.steps) <= here:
             return Trial(said=" ".join(self._plainly(problem) for problem in replay.problems))
         before, _, after = replay.steps[here]
-        return Trial(tuple(b - a for a, b in zip(before.scores, after.scores, strict=True)))
+        moved = tuple(b - a for a, b in zip(before.scores, after.scores, strict=True))
+        return self._compared(seen, replay, moved) if place is not None else Trial(moved)
+
+    def trial_without(self, seen: Kept, place: int) -> Trial:
+        """What taking a hand out would change."""
+        hands = seen.sheet.match.hands
+        return self._compared(
+            seen, play(replace(seen.sheet.match, hands=(*hands[:place], *hands[place + 1 :])))
+        )
+
+    def _compared(self, seen: Kept, replay: Replay, moved: tuple[int, ...] = ()) -> Trial:
+        """With the totals as they are and as they would be."""
+        said = " ".join(map(self._worded, replay.problems))
+        now = play(seen.sheet.match)
+        if replay.problems or now.problems:
+            return Trial(moved, said)
+        return Trial(moved, said, now.state.scores, replay.state.scores)
 
     def record(
         self, seen: Kept, played: Played, tiles: Draft | None = None, *, insist: bool = False
@@ -176,28 +258,99 @@ class MatchKeeper(QObject):
         ``seen``, here and below: the match as it was when the user was asked. What somebody else did
         to the same hand since then is not overwritten.
         """
-        return self._take(self._sheets.record(seen, played, tiles, insist=insist))
+        answered = self._take(self._sheets.record(seen, played, tiles, insist=insist))
+        if answered.done:
+            self._note_new(self._named_step(self.tr("record a hand"), played), Content(played, tiles))
+        return answered
+
+    def insert(
+        self,
+        seen: Kept,
+        place: int,
+        played: Played,
+        tiles: Draft | None = None,
+        *,
+        insist: bool = False,
+    ) -> Answered:
+        """Insert a forgotten hand before the one at a place; at the end where there is none."""
+        answered = self._take(self._sheets.insert(seen, place, played, tiles, insist=insist))
+        if answered.done:
+            step = self.tr("insert hand {number}").format(number=place + 1)
+            self._note_new(step, Content(played, tiles))
+        return answered
 
     def change(self, seen: Kept, place: int, played: Played, *, insist: bool = False) -> Answered:
         """Put another hand in the place of one; its tiles stay while it is worth the same."""
-        sheet = seen.sheet
-        same = [win.worth for win in sheet.match.hands[place].wins] == [win.worth for win in played.wins]
-        tiles = sheet.tiles[place] if same else None
-        return self._take(self._sheets.change(seen, place, played, tiles, insist=insist))
+        earlier = Content(seen.sheet.match.hands[place], self._tiles(seen, place))
+        same = [win.worth for win in earlier.played.wins] == [win.worth for win in played.wins]
+        tiles = earlier.tiles if same else None
+        answered = self._take(self._sheets.change(seen, place, played, tiles, insist=insist))
+        if answered.done and self.kept is not None:
+            key = seen.hands[place]
+            ids = [hand.id for hand in self.kept.hands]
+            step = self.tr("correct hand {number}").format(number=place + 1)
+            here = ids.index(key.id)
+            self.history.note_hand(step, key, earlier, Content(played, tiles), self.kept, here)
+        return answered
 
     def remove(self, seen: Kept, place: int, *, insist: bool = False) -> Answered:
         """Take a hand out."""
-        return self._take(self._sheets.remove(seen, place, insist=insist))
+        earlier = Content(seen.sheet.match.hands[place], self._tiles(seen, place))
+        answered = self._take(self._sheets.remove(seen, place, insist=insist))
+        if answered.done and self.kept is not None:
+            step = self.tr("remove hand {number}").format(number=place + 1)
+            here = min(place, len(self.kept.hands))
+            self.history.note_hand(step, seen.hands[place], earlier, None, self.kept, here)
+        return answered
 
     def end(self) -> Answered:
         """The match is over."""
-        assert self.kept is not None
-        return self._take(self._sheets.end(self.kept))
+        answered = self.set_ended(ended=True)
+        if answered.done:
+            self.history.note_end(self.tr("end the match"), ended=True)
+        return answered
 
     def reopen(self) -> Answered:
         """It goes on."""
+        answered = self.set_ended(ended=False)
+        if answered.done:
+            self.history.note_end(self.tr("reopen the match"), ended=False)
+        return answered
+
+    def _note_new(self, step: str, content: Content) -> None:
+        """A hand was added, which has the highest id of all."""
         assert self.kept is not None
-        return self._take(self._sheets.reopen(self.kept))
+        here = self.kept.hands.index(max(self.kept.hands))
+        self.history.note_hand(step, None, None, content, self.kept, here)
+
+    def _named_step(self, otherwise: str, played: Played) -> str:
+        """A step that recorded a hand, by what happened in it."""
+        rows = self.rows()
+        said = rows[-1].said if rows and played.outcomes else ()
+        return self.tr("record “{hand}”").format(hand=said[0]) if said else otherwise
+
+    # What undo and redo are made of: as the match is now, and without asking the rules once more
+
+    def put_in(self, place: int, content: Content) -> Answered:
+        """Insert a hand."""
+        assert self.kept is not None
+        return self._take(self._sheets.insert(self.kept, place, *content, insist=True))
+
+    def put_over(self, place: int, content: Content) -> Answered:
+        """Put another in the place of a hand."""
+        assert self.kept is not None
+        return self._take(self._sheets.change(self.kept, place, *content, insist=True))
+
+    def take_out(self, place: int) -> Answered:
+        """Remove a hand."""
+        assert self.kept is not None
+        return self._take(self._sheets.remove(self.kept, place, insist=True))
+
+    def set_ended(self, *, ended: bool) -> Answered:
+        """End the match, or have it go on."""
+        assert self.kept is not None
+        change = self._sheets.end if ended else self._sheets.reopen
+        return self._take(change(self.kept))
 
     # What others do
 
@@ -219,7 +372,8 @@ class MatchKeeper(QObject):
         if self.kept is not None:
             read = self._sheets.match(self.kept.id)
             if not self._is_failure(read) and isinstance(read, Kept) and read != self.kept:
-                self._hold_if_known(read)
+                self.saved_at = self._last_change(read)
+                self._hold_if_known(read, is_other=False)
         self.listed.emit()
 
     def close(self) -> None:
@@ -229,11 +383,11 @@ class MatchKeeper(QObject):
 
     # The one path of every change
 
-    def _take(self, answer: Answer) -> Answered:
+    def _take(self, answer: Answer, *, is_other: bool = False) -> Answered:
         if isinstance(answer, Kept):
             self._is_failure(answer)
+            self._hold(answer, is_other=is_other)
             self.saved_at = self.clock()
-            self._hold(answer)
             self.listed.emit()
             return Answered(done=True)
         if isinstance(answer, Impossible):
@@ -250,15 +404,53 @@ class MatchKeeper(QObject):
         return Answered(done=False, said=message(answer))
 
     def _hold(self, kept: Kept | None, *, is_other: bool = False) -> None:
+        was_running, after = self.is_running, self._last_dealt()
         if is_other:
             self.saved_at = None if kept is None else self._last_change(kept)
+            self.history.clear()
         self.kept = kept
         self.replay = None if kept is None else play(kept.sheet.match)
         self.rules = None if kept is None else match_rules(kept.sheet.match)
         if kept is not None:
             family = rule_set(kept.sheet.match.rules)
             self.texts = Texts(family.folder / "texts", TEXTS)
+        if is_other:
+            self.declared = self._noted_reach()
+        elif not self.is_running or self._last_dealt() != after:
+            # Another hand is in play now.
+            self.declared = ()
+        if is_other or was_running is not self.is_running:
+            self._others_run = any(listed.ended is None for listed in self.matches())
+        self._note()
         self.changed.emit()
+
+    def _last_dealt(self) -> int | None:
+        """The id of the last hand for which tiles were dealt; points that are moved begin no other hand."""
+        if self.kept is None or self.replay is None:
+            return None
+        dealt = [place for place, step in enumerate(self.replay.steps) if step.played.was_dealt]
+        return self.kept.hands[dealt[-1]].id if dealt else None
+
+    def _noted_reach(self) -> Players:
+        """Who had declared reach in the hand in play when the program was left."""
+        note, kept = self._noted, self.kept
+        if note is None or kept is None or not self.is_running or self.rules is None:
+            return ()
+        if (note.match, note.after) != (kept.id, self._last_dealt()) or not self.rules.takes.sticks:
+            return ()
+        return tuple(player for player in note.reach if 0 <= player < self.rules.players)
+
+    def _note(self) -> None:
+        """Leave word for the next start; nothing is written where nothing is new."""
+        note = None
+        if self.is_running and self.kept is not None:
+            note = InPlay(self.kept.id, self._last_dealt() if self.declared else None, self.declared)
+        elif self._others_run:
+            # Which of the others it is has to be found out by then.
+            note = InPlay(0)
+        if self._folder is not None and (note != self._noted or note is None):
+            write_in_play(self._folder, note)
+        self._noted = note
 
     def _last_change(self, kept: Kept) -> datetime | None:
         trail = self._sheets.trail(kept.id)

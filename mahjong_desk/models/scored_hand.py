@@ -7,18 +7,24 @@ from typing import NamedTuple
 
 from mahjong_desk.club.match import Replay
 from mahjong_desk.core.draft import Draft
+from mahjong_desk.core.hand import Condition
 from mahjong_desk.core.problems import Problem
 from mahjong_desk.core.tiles import Wind
 from mahjong_desk.rules.matches import State, Takes
-from mahjong_desk.rules.outcomes import HanFu, Played, Player, Points, Ron, Tsumo, Worth, Yakuman
+from mahjong_desk.rules.options import resolve
+from mahjong_desk.rules.outcomes import HanFu, Player, Points, Worth, Yakuman
+from mahjong_desk.rules.registry import rule_set
 from mahjong_desk.rules.score import Refusal, Score
 from mahjong_desk.rules.scoring import standing
 
+_REACH = frozenset({Condition.RIICHI, Condition.DOUBLE_RIICHI})
+
 
 class ScoredHand(NamedTuple):
-    """The hand by the rules of the match: how it was played, with its tiles; or why it does not score.
+    """The hand by the rules of the match, with its tiles and who won it; or why it does not score.
 
-    ``total`` is what it scores there. Without a discarder named there is no ``played``.
+    ``total`` is what it scores there. ``nobody``: no player is responsible for the discard. ``liable``: who
+    answers for so many of its yakuman, ``liable_yakuman``. ``reach``: the winner laid down a stick.
     """
 
     tiles: Draft
@@ -26,20 +32,16 @@ class ScoredHand(NamedTuple):
     worth: Worth | None = None
     winner: Player = 0
     discarder: Player | None = None
+    nobody: bool = False
+    liable: Player | None = None
+    liable_yakuman: int = 1
+    reach: bool = False
     problems: tuple[Problem, ...] = ()
 
     @property
-    def played(self) -> Played | None:
-        """The hand of the match, where all of it is known."""
-        if self.worth is None:
-            return None
-        if self.tiles.win.self_draw:
-            return Played((Tsumo(self.winner, self.worth),))
-        if self.discarder is None and not self.tiles.win.nobody:
-            return None
-        # Somebody discarded it all the same; the dialog asks who.
-        discarder = self.discarder if self.discarder is not None else (self.winner + 1) % 4
-        return Played((Ron(self.winner, discarder, self.worth, nobody=self.tiles.win.nobody),))
+    def self_draw(self) -> bool:
+        """Whether the winning tile was drawn."""
+        return self.tiles.win.self_draw
 
 
 def scored_hand(draft: Draft, replay: Replay, takes: Takes) -> ScoredHand:
@@ -56,13 +58,31 @@ def scored_hand(draft: Draft, replay: Replay, takes: Takes) -> ScoredHand:
     answer = standing(tiles).answer
     if not isinstance(answer, Score):
         return ScoredHand(tiles, problems=answer.problems if isinstance(answer, Refusal) else ())
-    discarder = None if win.discarder is None else _player(state, win.discarder)
-    return ScoredHand(tiles, answer.total, _worth(answer, takes), _player(state, win.seat), discarder)
+    worth = _worth(answer, takes)
+    covered = _covered(answer, tiles) if takes.liable and isinstance(worth, Yakuman) else 0
+    return ScoredHand(
+        tiles,
+        answer.total,
+        worth,
+        _player(state, win.seat),
+        None if win.discarder is None else _player(state, win.discarder),
+        nobody=takes.responsible and win.nobody,
+        liable=_player(state, win.pao) if win.pao is not None and covered else None,
+        liable_yakuman=max(1, covered),
+        reach=takes.sticks and bool(win.conditions & _REACH),
+    )
 
 
 def _player(state: State, seat: Wind) -> Player:
     """Who has a seat wind in the hand in play."""
     return (state.dealer + seat) % state.players
+
+
+def _covered(score: Score, tiles: Draft) -> int:
+    """How many of its yakuman somebody can be liable for."""
+    rules = rule_set(tiles.rules)
+    options, _ = resolve(rules.options, tiles.options, rules.id)
+    return rules.liable_yakuman(score, options)
 
 
 def _worth(score: Score, takes: Takes) -> Worth:

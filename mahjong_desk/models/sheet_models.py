@@ -122,9 +122,10 @@ class SheetModels(QObject):
             keys = [key.id for key in kept.hands]
             found = [self._hand(place, keys[place], row) for place, row in enumerate(keeper.rows())]
             found += self._unplayed(len(found), keys)
+            state = keeper.state or replay.state
             if keeper.is_running and not replay.problems:
-                found.append(self._in_play(replay.state))
-            found.append(self._total(replay.state))
+                found.append(self._in_play(state))
+            found.append(self._total(state))
             self.rows.set_records(found)
             self.standings.set_records(self._standings())
         self.updated.emit()
@@ -153,11 +154,13 @@ class SheetModels(QObject):
         """Who laid down a stick, and what lay on the table as the hand began."""
         found = []
         if row.riichi:
-            players = ", ".join(self._keeper.names[player] for player in row.riichi)
-            found.append(self.tr("reach: {players}").format(players=players))
+            found.append(self.tr("reach: {players}").format(players=self._named(row.riichi)))
         if row.dealer is not None:
             found += self._counters(row.honba, row.sticks)
         return found
+
+    def _named(self, players: Sequence[int]) -> str:
+        return ", ".join(self._keeper.names[player] for player in players)
 
     def _counters(self, honba: int, sticks: int) -> list[str]:
         found = []
@@ -187,7 +190,10 @@ class SheetModels(QObject):
             return SheetRecord("play", Sort.PLAY, -1, "", "", first, second, (), (), f"{first}. {second}")
         dealer = self._keeper.names[state.dealer]
         first = self.tr("in play …")
-        beside = [self._number(), *self._counters(state.honba, state.sticks)]
+        beside = [self._number()]
+        if self._keeper.declared:
+            beside.append(self.tr("reach: {players}").format(players=self._named(self._keeper.declared)))
+        beside += self._counters(state.honba, state.sticks)
         if state.end is End.DEALER_MAY_STOP:
             beside.append(self.tr("the leading dealer may end the match here"))
         told = " · ".join(beside)
@@ -221,10 +227,11 @@ class SheetModels(QObject):
     # The standings
 
     def _standings(self) -> list[StandingRecord]:
-        replay = self._keeper.replay
-        assert replay is not None
-        scores, finals = replay.standing
-        differ = tuple(map(float, replay.state.scores)) != finals
+        state, standing = self._keeper.state, self._keeper.standing
+        assert state is not None
+        assert standing is not None
+        scores, finals = standing
+        differ = tuple(map(float, state.scores)) != finals
         order = sorted(range(len(scores)), key=lambda player: (-finals[player], player))
         records = []
         for player in order:

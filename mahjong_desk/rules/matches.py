@@ -96,8 +96,9 @@ class Takes(NamedTuple):
 
     ``in_points``: a win is worth points, otherwise han and fu, or yakuman up to ``most_yakuman``.
     ``most_winners``: how many can win on one discard. ``responsible``: another than the discarder may pay, or
-    nobody. ``liable``: somebody may be liable for a yakuman. ``sticks``: riichi sticks are laid down.
-    ``ready``: at a draw it is asked who was ready. ``fines_leave``: nobody receives a fine.
+    nobody. ``liable``: somebody may be liable for a yakuman, or ``liable_in_part`` for some of several only.
+    ``sticks``: riichi sticks are laid down. ``ready``: at a draw it is asked who was ready. ``fines_leave``:
+    nobody receives a fine.
     """
 
     in_points: bool = False
@@ -105,6 +106,7 @@ class Takes(NamedTuple):
     most_yakuman: int = 0
     responsible: bool = False
     liable: bool = False
+    liable_in_part: bool = False
     sticks: bool = False
     ready: bool = False
     nagashi: bool = False

@@ -130,6 +130,10 @@ class RuleSet(ABC):
     def match(self, options: Options, players: int, *, east_only: bool) -> MatchRules:
         """How a match goes on, is paid and ends by these options; ``east_only``: after one round."""
 
+    def liable_yakuman(self, score: Score, options: Options) -> int:  # noqa: ARG002 - for those that have some
+        """For how many yakuman of a scored hand another player can be liable."""
+        return 0
+
     has_charts: bool = False
     """Whether :meth:`charts` gives any."""
 

@@ -8,20 +8,22 @@ from enum import Enum
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.tiles import Wind
 from mahjong_desk.models.breakdown import PaymentRecord
-from mahjong_desk.models.match_keeper import Answered, MatchKeeper
+from mahjong_desk.models.match_history import Answered
+from mahjong_desk.models.match_keeper import MatchKeeper, Trial
 from mahjong_desk.models.records import RecordModel
+from mahjong_desk.models.scored_hand import ScoredHand
 from mahjong_desk.models.sheet_models import figure
-from mahjong_desk.rules.outcomes import Outcome, Played, Player, Worth
+from mahjong_desk.rules.outcomes import Played
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.breakdown_delegates import PaymentDelegate, PaymentsView
-from mahjong_desk.ui.controls import PillButton, RoleLabel, Segmented, WrapLabel, heading
+from mahjong_desk.ui.controls import PillButton, RoleLabel, Segmented, WrapLabel, dots_last, heading
 from mahjong_desk.ui.fitted_dialog import FittedDialog
 from mahjong_desk.ui.flow import Flow
-from mahjong_desk.ui.hand_panels import DrawPanel, HandPanel, PointsPanel, Said, WinPanel
+from mahjong_desk.ui.hand_panels import DrawPanel, HandPanel, Said, WinPanel
 from mahjong_desk.ui.hand_parts import short
+from mahjong_desk.ui.points_panel import PointsPanel
 from mahjong_desk.ui.scrolling import DialogScroll
 from mahjong_desk.ui.theme import Role
 
@@ -47,12 +49,17 @@ def way_of(played: Played) -> Way:
 class HandDialog(FittedDialog):
     """Asks how a hand went, and records it; it stays open while that cannot be done, and says why.
 
-    ``place``: which hand of the match is corrected; without it a new one is recorded. ``played``: what is
-    shown at first. ``tiles``: the scored hand that goes with it. ``remark``: a sentence to say with it.
+    ``place``: which hand of the match is corrected, or before which a forgotten one is ``inserted``; without
+    it a hand is recorded at the end. ``scored``: a hand of the scorer, to be recorded with its tiles.
+    ``remark``: a sentence to say with it.
     """
 
     recorded = Signal(str)
     """One sentence: what was recorded."""
+    insert_wanted = Signal(int)
+    """A hand is to be inserted before the one at this place."""
+    hand_wanted = Signal(int)
+    """The tiles of the hand at this place are to be seen."""
 
     def __init__(
         self,
@@ -61,8 +68,8 @@ class HandDialog(FittedDialog):
         parent: QWidget | None = None,
         *,
         place: int | None = None,
-        played: Played | None = None,
-        tiles: Draft | None = None,
+        inserted: bool = False,
+        scored: ScoredHand | None = None,
         remark: str = "",
     ) -> None:
         super().__init__(parent)
@@ -71,14 +78,16 @@ class HandDialog(FittedDialog):
         self._keeper = keeper
         self._seen = keeper.kept
         self._place = place
-        self._tiles = tiles
-        self._shown = played
+        self._inserted = inserted
+        self._tiles = None if scored is None else scored.tiles
         self._inside = inside = QWidget(self)
         takes, names = keeper.rules.takes, keeper.names
+        self.win, self.draw = WinPanel(takes, names, inside), DrawPanel(takes, names, keeper.texts, inside)
+        self.points = PointsPanel(takes, names, inside)
         self.panels: dict[Way, HandPanel] = {
-            Way.WIN: WinPanel(takes, names, inside),
-            Way.DRAW: DrawPanel(takes, names, keeper.texts, inside),
-            Way.POINTS: PointsPanel(takes, names, inside),
+            Way.WIN: self.win,
+            Way.DRAW: self.draw,
+            Way.POINTS: self.points,
         }
         ways = [
             (Way.WIN, self.tr("Won")),
@@ -88,8 +97,7 @@ class HandDialog(FittedDialog):
         self.way = Segmented(self.tr("How the hand ended"), ways, self)
         self.way.set_value(way)
         self.way.setVisible(place is not None)
-        if played is not None:
-            self.panels[way].show_played(played)
+        self._fill(way, scored)
         self._make_answer()
         self.remark = WrapLabel(remark, Role.SMALL, self, muted=True)
         self.remark.setVisible(bool(remark))
@@ -99,6 +107,25 @@ class HandDialog(FittedDialog):
         self._connect()
         self._show()
 
+    @property
+    def _corrects(self) -> bool:
+        return self._place is not None and not self._inserted
+
+    def _fill(self, way: Way, scored: ScoredHand | None) -> None:
+        """Show what is known of the hand."""
+        if self._place is not None and not self._inserted:
+            played = self._seen.sheet.match.hands[self._place]
+            if played.closes:
+                self.panels[way].show_played(played)
+            self.points.show_played(played)
+            return
+        if self._place is None:
+            # Whoever declared reach in the hand in play has laid down a stick.
+            for panel in (self.win, self.draw):
+                panel.sticks.set_players(self._keeper.declared)
+        if scored is not None:
+            self.win.show_scored(scored)
+
     def _make_answer(self) -> None:
         roles = Qt.ItemDataRole
         spoken = self._spoken
@@ -107,6 +134,7 @@ class HandDialog(FittedDialog):
         )
         self._payments_title = heading(self.tr("What each player receives or pays"), self)
         self._payments_view = PaymentsView(self.payments, PaymentDelegate(self), self)
+        self.later = WrapLabel(role=Role.SMALL, parent=self)
         self.said = WrapLabel(role=Role.SMALL_STRONG, parent=self)
 
     @staticmethod
@@ -114,9 +142,8 @@ class HandDialog(FittedDialog):
         return f"{record.name}: {figure(record.points or 0)}"
 
     def _make_buttons(self) -> None:
-        new = self._place is None
         self.ok = PillButton(
-            self.tr("Record") if new else self.tr("Save"),
+            self.tr("Save") if self._corrects else self.tr("Record"),
             self,
             primary=True,
             does=self.tr("Keeps the hand as it is put here"),
@@ -125,17 +152,35 @@ class HandDialog(FittedDialog):
         self.insist = PillButton(
             self.tr("Keep it all the same"), self, does=self.tr("Keeps it although the rules are against it")
         )
-        self.insist.hide()
-        self.remove = PillButton(
-            self.tr("Remove this hand"), self, does=self.tr("Takes it out of the match; later totals follow")
-        )
-        self.remove.setVisible(not new)
         self.cancel = PillButton(self.tr("Cancel"), self, does=self.tr("Changes nothing"))
-        self._insisting_on_removal = False
+        self.remove = PillButton(
+            self.tr("Remove this hand"),
+            self,
+            small=True,
+            does=self.tr("Says what changes without it, and takes it out of the match when pressed again"),
+        )
+        self.before = PillButton(
+            self.tr("Insert a hand before…"),
+            self,
+            small=True,
+            does=self.tr("Asks for one that was forgotten"),
+        )
+        self.after = PillButton(
+            self.tr("Insert a hand after…"), self, small=True, does=self.tr("Asks for one that was forgotten")
+        )
+        self.show_tiles = PillButton(
+            self.tr("Show the hand"), self, small=True, does=self.tr("Opens its tiles in the scorer")
+        )
+        self._removing = False
 
     def _name_it(self, way: Way) -> None:
         if self._place is not None:
-            title = self.tr("Correct hand {number}").format(number=self._place + 1)
+            named = (
+                self.tr("Insert a hand as number {number}")
+                if self._inserted
+                else self.tr("Correct hand {number}")
+            )
+            title = named.format(number=self._place + 1)
         else:
             title = {
                 Way.WIN: self.tr("Record a win"),
@@ -148,20 +193,32 @@ class HandDialog(FittedDialog):
     def _lay_out(self) -> None:
         column = QVBoxLayout(self._inside)
         column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.scaled(12))
         for panel in self.panels.values():
             column.addWidget(panel)
         column.addStretch()
         self._scroll = DialogScroll(self._inside, self)
         self._buttons = Flow(self)
-        self._buttons.set_parts([self.ok, self.insist, self.cancel, self.remove])
-        for hidden in (self.insist, *([self.remove] if self._place is None else [])):
-            hidden.hide()
+        self._buttons.set_parts([self.ok, self.insist, self.cancel])
+        self.insist.hide()
+        self._others = Flow(self)
+        self._others.set_parts([self.before, self.after, self.show_tiles, self.remove])
+        place = self._place
+        self.show_tiles.setVisible(place is not None and self._keeper.tiles(place) is not None)
+        self._others.setVisible(self._corrects)
         whole = QVBoxLayout(self)
         above: tuple[QWidget, ...] = (self.title, self.remark, self.way)
         for widget in above:
             whole.addWidget(widget)
         whole.addWidget(self._scroll, 1)
-        below = (self._payments_title, self._payments_view, self.said, self._buttons)
+        below = (
+            self._payments_title,
+            self._payments_view,
+            self.later,
+            self.said,
+            self._buttons,
+            self._others,
+        )
         for widget in below:
             whole.addWidget(widget)
         self._whole = whole
@@ -174,14 +231,10 @@ class HandDialog(FittedDialog):
         self.ok.clicked.connect(self._save)
         self.insist.clicked.connect(self._save_all_the_same)
         self.remove.clicked.connect(self._remove)
+        self.before.clicked.connect(self._insert_before)
+        self.after.clicked.connect(self._insert_after)
+        self.show_tiles.clicked.connect(self._show_tiles)
         self.cancel.clicked.connect(self.reject)
-
-    def show_hand(self, winner: Player, worth: Worth) -> None:
-        """Show who won with what, where it is not known yet from whom."""
-        panel = self.panels[Way.WIN]
-        assert isinstance(panel, WinPanel)
-        panel.show_winner(winner, worth)
-        self._show()
 
     def refit(self) -> None:
         margin = theme.scaled(18)
@@ -203,40 +256,52 @@ class HandDialog(FittedDialog):
 
     @Slot()
     def _show(self) -> None:
-        for panel in self.panels.values():
-            panel.setVisible(panel is self.panel())
+        panel = self.panel()
+        self.win.setVisible(panel is self.win)
+        self.draw.setVisible(panel is self.draw)
+        # Points may be moved beside how the hand ended, too.
+        self.points.set_alone(alone=panel is self.points)
         self._refresh()
         self.refit()
 
     def played(self) -> Said:
-        """The hand as it is put, with what it had beside its end before."""
+        """The hand as it is put."""
         played = self.panel().played()
-        if isinstance(played, str) or self._shown is None:
+        if isinstance(played, str) or self.panel() is self.points:
             return played
-        return replace(played, outcomes=(*played.outcomes, *self._beside()))
-
-    def _beside(self) -> tuple[Outcome, ...]:
-        """Fines and adjustments that stand in the same hand and are not asked for here."""
-        assert self._shown is not None
-        outcomes = self._shown.outcomes
-        if self._shown.closes:
-            return tuple(one for one in outcomes if one not in self._shown.closes)
-        return outcomes[1:]
+        beside = self.points.outcomes()
+        return beside if isinstance(beside, str) else replace(played, outcomes=(*played.outcomes, *beside))
 
     @Slot()
     def _refresh(self) -> None:
         """Show what the hand would come to, or what is against it."""
-        self._insisting_on_removal = False
-        self.insist.hide()
-        self._buttons.refresh()
+        self._ask_removal(asked=False)
         played = self.played()
         if isinstance(played, str):
-            self._show_moved(())
-            self._say("")
+            self._show_trial(Trial())
             return
-        trial = self._keeper.trial(self._seen, played, self._place)
+        trial = self._keeper.trial(self._seen, played, self._place, inserted=self._inserted)
+        self._show_trial(trial)
+
+    def _show_trial(self, trial: Trial) -> None:
         self._show_moved(trial.moved)
-        self._say(trial.said)
+        self._say(trial.said, self._changes(trial))
+
+    def _changes(self, trial: Trial) -> str:
+        """What becomes of the totals at the end of the match, in words."""
+        if not trial.totals:
+            return ""
+        signed = not any(self._keeper.rules.start.scores) if self._keeper.rules is not None else True
+        changes = [
+            self.tr("{name} {old} → {new}").format(
+                name=short(name), old=figure(old, signed=signed), new=figure(new, signed=signed)
+            )
+            for name, old, new in zip(self._keeper.names, trial.before, trial.totals, strict=True)
+            if old != new
+        ]
+        if not changes:
+            return self.tr("The totals at the end stay as they are.")
+        return self.tr("Totals at the end: {changes}").format(changes=" · ".join(changes))
 
     def _show_moved(self, moved: tuple[int, ...]) -> None:
         seats = tuple(Wind)[: len(self._keeper.names)]
@@ -248,10 +313,15 @@ class HandDialog(FittedDialog):
             ]
         )
 
-    def _say(self, text: str) -> None:
-        if text != self.said.text() or bool(text) is self.said.isHidden():
-            self.said.setText(text)
-            self.said.setVisible(bool(text))
+    def _say(self, text: str, later: str | None = None) -> None:
+        """What is against it; ``later`` are the totals, None where they stay as they are shown."""
+        before = self.said.text(), self.said.isHidden(), self.later.text(), self.later.isHidden()
+        self.said.setText(text)
+        self.said.setVisible(bool(text))
+        if later is not None:
+            self.later.setText(dots_last(later))
+            self.later.setVisible(bool(later))
+        if before != (self.said.text(), self.said.isHidden(), self.later.text(), self.later.isHidden()):
             self.refit()
 
     # What it does
@@ -262,7 +332,7 @@ class HandDialog(FittedDialog):
 
     @Slot()
     def _save_all_the_same(self) -> None:
-        if self._insisting_on_removal:
+        if self._removing:
             self._take_out(insist=True)
         else:
             self._keep(insist=True)
@@ -274,19 +344,52 @@ class HandDialog(FittedDialog):
             return
         if self._place is None:
             answered = self._keeper.record(self._seen, played, self._tiles, insist=insist)
+        elif self._inserted:
+            answered = self._keeper.insert(self._seen, self._place, played, insist=insist)
         else:
             answered = self._keeper.change(self._seen, self._place, played, insist=insist)
         self._answer(answered)
 
     @Slot()
     def _remove(self) -> None:
-        self._take_out(insist=False)
+        """Ask once more, with what changes; then take it out."""
+        assert self._place is not None
+        if self._removing:
+            self._take_out(insist=False)
+            return
+        self._ask_removal(asked=True)
+        trial = self._keeper.trial_without(self._seen, self._place)
+        without = self.tr("Without this hand: {changes}").format(changes=self._changes(trial))
+        self._say(trial.said, without if trial.totals else "")
+
+    def _ask_removal(self, *, asked: bool) -> None:
+        self._removing = asked
+        self.remove.setText(self.tr("Yes, remove this hand") if asked else self.tr("Remove this hand"))
+        self._others.refresh()
+        self.insist.hide()
+        self._buttons.refresh()
 
     def _take_out(self, *, insist: bool) -> None:
         assert self._place is not None
-        answered = self._keeper.remove(self._seen, self._place, insist=insist)
-        self._answer(answered)
-        self._insisting_on_removal = answered.may_insist
+        self._answer(self._keeper.remove(self._seen, self._place, insist=insist))
+
+    @Slot()
+    def _insert_before(self) -> None:
+        assert self._place is not None
+        self.reject()
+        self.insert_wanted.emit(self._place)
+
+    @Slot()
+    def _insert_after(self) -> None:
+        assert self._place is not None
+        self.reject()
+        self.insert_wanted.emit(self._place + 1)
+
+    @Slot()
+    def _show_tiles(self) -> None:
+        assert self._place is not None
+        self.reject()
+        self.hand_wanted.emit(self._place)
 
     def _answer(self, answered: Answered) -> None:
         if answered.done:

@@ -1,4 +1,4 @@
-"""How a hand went, asked in three ways: won, a draw, or points that are moved."""
+"""How a hand ended, asked in two ways: won, or a draw."""
 
 from __future__ import annotations
 
@@ -6,33 +6,27 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mahjong_desk.core.texts import Texts
+from mahjong_desk.models.scored_hand import ScoredHand
 from mahjong_desk.rules.matches import Takes
-from mahjong_desk.rules.outcome_checks import MOST_MOVED
 from mahjong_desk.rules.outcomes import (
     Abort,
     AbortKind,
-    Adjust,
-    Chombo,
     Draw,
     Nagashi,
     Outcome,
-    Penalty,
     Played,
-    Player,
     Ron,
     Tsumo,
-    Win,
-    Worth,
-    Yakuman,
 )
 from mahjong_desk.ui import theme
-from mahjong_desk.ui.controls import PillButton, Segmented, WrapLabel, plain
-from mahjong_desk.ui.fields import ChoiceField, NumberField
-from mahjong_desk.ui.hand_parts import PlayerBar, PlayerChecks, Titled, WorthField, short
+from mahjong_desk.ui.controls import PillButton, Segmented, WrapLabel
+from mahjong_desk.ui.fields import ChoiceField
+from mahjong_desk.ui.hand_parts import PlayerBar, PlayerChecks, Titled
 from mahjong_desk.ui.theme import Role
+from mahjong_desk.ui.winner_block import WinnerBlock
 
 Said: TypeAlias = "Played | str"
 """The hand as it was put, or what is still to be said of it."""
@@ -73,56 +67,6 @@ class HandPanel(QWidget):
     def show_played(self, played: Played) -> None:
         """Show a hand as it was recorded."""
         raise NotImplementedError
-
-
-class WinnerBlock(QWidget):
-    """One of those who won: who, with what, and who is liable for it."""
-
-    changed = Signal()
-    grown = Signal()
-
-    def __init__(self, takes: Takes, names: Sequence[str], parent: QWidget, number: int) -> None:
-        super().__init__(parent)
-        self._takes = takes
-        numbered = self.tr("Winner") if number == 1 else self.tr("Winner {number}").format(number=number)
-        self.winner = PlayerBar(numbered, names, self)
-        self.worth = WorthField(takes, self)
-        liable = self.tr("Liable for the yakuman (pao)")
-        self.liable = PlayerBar(liable, names, self, [(_NOBODY, self.tr("Nobody"))])
-        self.liable.set_value(_NOBODY)
-        self._liable_part = Titled(liable, self, self.liable)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.scaled(12))
-        column.addWidget(Titled(numbered, self, self.winner))
-        column.addWidget(Titled(self.tr("Worth"), self, self.worth))
-        column.addWidget(self._liable_part)
-        self.winner.chosen.connect(self._changed)
-        self.worth.changed.connect(self._changed)
-        self.liable.chosen.connect(self._changed)
-        self._show()
-
-    def show_win(self, win: Win) -> None:
-        """Show a win as it was recorded."""
-        self.winner.set_value(win.winner)
-        self.worth.set_value(win.worth)
-        self.liable.set_value(_NOBODY if win.pao is None else win.pao)
-        self._show()
-
-    def pao(self) -> int | None:
-        """Who is liable, if that is asked."""
-        return None if self._liable_part.isHidden() else self.liable.player()
-
-    @Slot()
-    def _changed(self) -> None:
-        before = self._liable_part.isHidden()
-        self._show()
-        self.changed.emit()
-        if self._liable_part.isHidden() is not before:
-            self.grown.emit()
-
-    def _show(self) -> None:
-        self._liable_part.setVisible(self._takes.liable and isinstance(self.worth.value(), Yakuman))
 
 
 class WinPanel(HandPanel):
@@ -219,7 +163,7 @@ class WinPanel(HandPanel):
             if worth is None:
                 return self.tr("What is the hand of {name} worth?").format(name=self.names[winner])
             if how:
-                wins.append(Tsumo(winner, worth, block.pao()))
+                wins.append(Tsumo(winner, worth, *block.liability()))
             elif discarder == winner:
                 return self.tr("{name} won and cannot have discarded the tile.").format(
                     name=self.names[winner]
@@ -231,18 +175,26 @@ class WinPanel(HandPanel):
                         winner,
                         discarder,
                         worth,
-                        block.pao(),
+                        *block.liability(),
                         responsible=self.responsible.player() if self.takes.responsible else None,
                         nobody=self.takes.responsible and self.responsible.value() == _NOBODY,
                     )
                 )
         return Played(tuple(wins), self.sticks.players() if self.takes.sticks else ())
 
-    def show_winner(self, winner: Player, worth: Worth) -> None:
-        """Show a win on a discard of which it is not known whose."""
-        self.how.set_value(False)
-        self.blocks[0].winner.set_value(winner)
-        self.blocks[0].worth.set_value(worth)
+    def show_scored(self, found: ScoredHand) -> None:
+        """Show a hand of the scorer; who discarded may not be known yet."""
+        assert found.worth is not None
+        block = self.blocks[0]
+        self.how.set_value(found.self_draw)
+        block.winner.set_value(found.winner)
+        block.worth.set_value(found.worth)
+        if not found.self_draw:
+            self.discarder.set_value(found.discarder)
+            self.responsible.set_value(_NOBODY if found.nobody else _DISCARDER)
+        block.show_liability(found.liable, found.liable_yakuman)
+        if found.reach:
+            self.sticks.set_players((*self.sticks.players(), found.winner))
         self._show()
 
     def show_played(self, played: Played) -> None:
@@ -328,103 +280,4 @@ class DrawPanel(HandPanel):
             sort = close.kind.value
         self.sort.setCurrentIndex(max(0, self.sort.findData(sort)))
         self.sticks.set_players(played.riichi)
-        self._show()
-
-
-class PointsPanel(HandPanel):
-    """A fine, an offence with the fine that the rules set, or points that are given and taken by hand."""
-
-    def __init__(self, takes: Takes, names: Sequence[str], parent: QWidget) -> None:
-        super().__init__(takes, names, parent)
-        sort, who = self.tr("What happened"), self.tr("Who")
-        choices = [
-            ("penalty", self.tr("A fine")),
-            ("chombo", self.tr("An offence (chombo)")),
-            ("adjust", self.tr("Adjustment")),
-        ]
-        self.sort = Segmented(sort, choices, self)
-        self.sort.set_value("penalty")
-        self.player = PlayerBar(who, names, self)
-        self.fine = self._number(self.tr("Points of the fine"), -1)
-        self.fine.setSpecialValueText(" ")
-        self.given = [
-            self._number(self.tr("Points for {name}").format(name=name), -MOST_MOVED) for name in names
-        ]
-        for field in self.given:
-            field.setValue(0)
-        self.reason = QLineEdit(self)
-        self.reason.setMaxLength(200)
-        self.reason.setAccessibleName(self.tr("Reason"))
-        self.reason.setAccessibleDescription(self.tr("Why the points are moved; it stands in the sheet"))
-        self.reason.textChanged.connect(self.changed)
-        self._player_part = Titled(who, self, self.player)
-        self._fine_part = Titled(self.tr("Points of the fine"), self, self.fine)
-        self._given_parts = [
-            Titled(plain(short(name)), self, field) for name, field in zip(names, self.given, strict=True)
-        ]
-        self._reason_part = Titled(self.tr("Reason"), self, self.reason)
-        for part in (
-            Titled(sort, self, self.sort),
-            self._player_part,
-            self._fine_part,
-            *self._given_parts,
-            self._reason_part,
-        ):
-            self.column.addWidget(part)
-        self.sort.chosen.connect(self._sort_chosen)
-        self.player.chosen.connect(self.changed)
-        self._show()
-
-    def _number(self, name: str, least: int) -> NumberField:
-        field = NumberField(self)
-        field.setRange(least, MOST_MOVED)
-        field.setValue(least)
-        field.setKeyboardTracking(True)
-        field.setAccessibleName(name)
-        field.valueChanged.connect(self.changed)
-        return field
-
-    @Slot()
-    def _sort_chosen(self) -> None:
-        self._show()
-        self.grown.emit()
-        self.changed.emit()
-
-    def _show(self) -> None:
-        sort = self.sort.value()
-        self._player_part.setVisible(sort != "adjust")
-        self._fine_part.setVisible(sort == "penalty")
-        for part in (*self._given_parts, self._reason_part):
-            part.setVisible(sort == "adjust")
-
-    def played(self) -> Said:
-        sort, player = self.sort.value(), self.player.player()
-        if sort == "adjust":
-            points = tuple(field.value() for field in self.given)
-            if not any(points):
-                return self.tr("Who is given points, or loses some?")
-            reason = " ".join(self.reason.text().split())
-            return Played((Adjust(points, reason),)) if reason else self.tr("Write why the points are moved.")
-        if player is None:
-            return self.tr("Who is fined?")
-        if sort == "chombo":
-            return Played((Chombo(player),))
-        if self.fine.value() < 1:
-            return self.tr("How many points is the fine?")
-        return Played((Penalty(player, self.fine.value()),))
-
-    def show_played(self, played: Played) -> None:
-        outcome = played.outcomes[0]
-        if isinstance(outcome, Adjust):
-            self.sort.set_value("adjust")
-            for field, points in zip(self.given, outcome.points, strict=True):
-                field.setValue(points)
-            self.reason.setText(outcome.reason)
-        elif isinstance(outcome, Penalty):
-            self.sort.set_value("penalty")
-            self.player.set_value(outcome.player)
-            self.fine.setValue(outcome.points)
-        elif isinstance(outcome, Chombo):
-            self.sort.set_value("chombo")
-            self.player.set_value(outcome.player)
         self._show()

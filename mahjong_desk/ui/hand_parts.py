@@ -90,7 +90,8 @@ class WorthField(QWidget):
 
     changed = Signal()
 
-    def __init__(self, takes: Takes, parent: QWidget) -> None:
+    def __init__(self, takes: Takes, parent: QWidget, numbered: str = "") -> None:
+        """``numbered`` follows the names of the fields where there are several of these."""
         super().__init__(parent)
         self._in_points = takes.in_points
         self.points = NumberField(self)
@@ -98,10 +99,10 @@ class WorthField(QWidget):
         self.points.setSpecialValueText(" ")
         self.points.setValue(-1)
         self.points.setKeyboardTracking(True)
-        self.points.setAccessibleName(self.tr("Points"))
+        self.points.setAccessibleName(self.tr("Points") + numbered)
         self.points.valueChanged.connect(self._changed)
         self.han = ChoiceField(self)
-        self.han.setAccessibleName(self.tr("Han"))
+        self.han.setAccessibleName(self.tr("Han") + numbered)
         for han in range(1, _COUNTED_YAKUMAN):
             self.han.addItem(self.tr("{count} han").format(count=han), HanFu(han))
         self.han.addItem(self.tr("13 han or more"), HanFu(_COUNTED_YAKUMAN))
@@ -111,7 +112,7 @@ class WorthField(QWidget):
         self.han.setCurrentIndex(-1)
         self.han.setPlaceholderText(self.tr("Han …"))
         self.fu = ChoiceField(self)
-        self.fu.setAccessibleName(self.tr("Fu"))
+        self.fu.setAccessibleName(self.tr("Fu") + numbered)
         for fu in FU[: FU.index(110) + 1]:
             self.fu.addItem(self.tr("{count} fu").format(count=fu), fu)
         self.fu.setCurrentIndex(self.fu.findData(30))

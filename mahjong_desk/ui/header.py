@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from enum import IntEnum
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import (
@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
     QShortcut,
+    QUndoStack,
 )
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
@@ -40,6 +41,12 @@ from mahjong_desk.ui.controls import PillButton, RoleLabel, plain, tip
 from mahjong_desk.ui.icons import icon
 from mahjong_desk.ui.tabs import Tabs
 from mahjong_desk.ui.theme import Role
+
+if TYPE_CHECKING:
+    from mahjong_desk.models.match_history import MatchHistory
+
+Stack: TypeAlias = "QUndoStack | MatchHistory"
+"""Steps that can be undone."""
 
 
 class _Step(IntEnum):
@@ -106,16 +113,46 @@ class Header(QWidget):
         return button
 
     def _connect_stack(self) -> None:
-        stack = self._editor.undo_stack
-        self.undo.clicked.connect(stack.undo)
-        self.redo.clicked.connect(stack.redo)
+        self._stack: Stack = self._editor.undo_stack
+        self.undo.clicked.connect(self._undo)
+        self.redo.clicked.connect(self._redo)
         # Not the buttons' own: those wait for their button to look pressed, and drop what comes meanwhile.
-        QShortcut(QKeySequence.StandardKey.Undo, self).activated.connect(stack.undo)
-        QShortcut(QKeySequence.StandardKey.Redo, self).activated.connect(stack.redo)
-        stack.canUndoChanged.connect(self.undo.setEnabled)
-        stack.canRedoChanged.connect(self.redo.setEnabled)
-        stack.undoTextChanged.connect(self._name_undo)
-        stack.redoTextChanged.connect(self._name_redo)
+        QShortcut(QKeySequence.StandardKey.Undo, self).activated.connect(self._undo)
+        QShortcut(QKeySequence.StandardKey.Redo, self).activated.connect(self._redo)
+        self._follow_stack(connect=True)
+
+    def _follow_stack(self, *, connect: bool) -> None:
+        stack = self._stack
+        for signal, slot in (
+            (stack.canUndoChanged, self.undo.setEnabled),
+            (stack.canRedoChanged, self.redo.setEnabled),
+            (stack.undoTextChanged, self._name_undo),
+            (stack.redoTextChanged, self._name_redo),
+        ):
+            if connect:
+                signal.connect(slot)
+            else:
+                signal.disconnect(slot)
+
+    def undo_steps_of(self, stack: Stack) -> None:
+        """Have undo and redo act on these steps: those of the hand, or of the match that is shown."""
+        if stack is self._stack:
+            return
+        self._follow_stack(connect=False)
+        self._stack = stack
+        self._follow_stack(connect=True)
+        self.undo.setEnabled(stack.canUndo())
+        self.redo.setEnabled(stack.canRedo())
+        self._name_undo(stack.undoText())
+        self._name_redo(stack.redoText())
+
+    @Slot()
+    def _undo(self) -> None:
+        self._stack.undo()
+
+    @Slot()
+    def _redo(self) -> None:
+        self._stack.redo()
 
     def _lay_out(self) -> None:
         self._row = layout = QHBoxLayout(self)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, Qt, Signal, Slot
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from functools import partial
+
+from PySide6.QtCore import QPoint, QRect, Qt, Signal, Slot
+from PySide6.QtGui import QContextMenuEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.models.match_keeper import MatchKeeper
@@ -12,11 +14,14 @@ from mahjong_desk.models.sheet_models import SheetModels, clock, wind_names
 from mahjong_desk.report import rules_line
 from mahjong_desk.rules.registry import rule_set
 from mahjong_desk.ui import theme
-from mahjong_desk.ui.controls import Card, PillButton, WrapLabel, dots_last
+from mahjong_desk.ui.announcements import announce
+from mahjong_desk.ui.controls import Card, PillButton, WrapLabel, dots_last, heading
 from mahjong_desk.ui.fitted_list import FittedListView
 from mahjong_desk.ui.flow import Flow
+from mahjong_desk.ui.hand_parts import PlayerChecks
 from mahjong_desk.ui.scrolling import PanelScroll
 from mahjong_desk.ui.sheet_delegates import SheetDelegate, SheetHeader, StandingDelegate
+from mahjong_desk.ui.tab_order import set_tab_order
 from mahjong_desk.ui.theme import Role
 
 _ROOMY = 860
@@ -50,12 +55,15 @@ class Standings(QWidget):
         self.list.setItemDelegate(StandingDelegate(self.list))
         self.card = SumCard(self)
         self.wrong = WrapLabel(role=Role.SMALL_STRONG, parent=self)
+        self.step = WrapLabel(role=Role.SMALL, parent=self)
+        self.step.hide()
         self.hint = WrapLabel(role=Role.CAPTION, parent=self, muted=True)
         column = QVBoxLayout(self)
         column.addWidget(self.title)
         column.addWidget(self.list)
         column.addWidget(self.card)
         column.addWidget(self.wrong)
+        column.addWidget(self.step)
         column.addStretch()
         column.addWidget(self.hint)
         self._column = column
@@ -80,6 +88,58 @@ class Standings(QWidget):
         painter.fillRect(line, colors.border)
 
 
+class ReachBar(QWidget):
+    """Who declared reach in the hand in play: their sticks are on the table before it is recorded."""
+
+    declared = Signal(object)
+    """The players that are ticked now."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.title = heading(self.tr("Reach declared in this hand"), self)
+        self.checks: PlayerChecks | None = None
+        """Made when the players are known."""
+        self._names: tuple[str, ...] = ()
+        self._row = row = QVBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.scaled(4))
+        row.addWidget(self.title)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+
+    def show_players(self, names: tuple[str, ...], declared: tuple[int, ...]) -> None:
+        """Show who plays, and who declared."""
+        if names != self._names or self.checks is None:
+            if self.checks is not None:
+                self._row.removeWidget(self.checks)
+                self.checks.hide()
+                self.checks.deleteLater()
+            self._names = names
+            self.checks = PlayerChecks(self.title.text(), names, self)
+            self.checks.changed.connect(self._changed)
+            self._row.addWidget(self.checks)
+        self.checks.set_players(declared)
+
+    @Slot()
+    def _changed(self) -> None:
+        if self.checks is not None:
+            self.declared.emit(self.checks.players())
+
+
+class SheetList(FittedListView):
+    """The rows of the sheet, with a menu for each hand."""
+
+    menu_wanted = Signal(int, QPoint)
+    """A menu is wanted for a row, at a place of the screen."""
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        by_key = event.reason() is QContextMenuEvent.Reason.Keyboard
+        index = self.currentIndex() if by_key else self.indexAt(event.pos())
+        if index.isValid():
+            rect = self.visualRect(index)
+            at = self.viewport().mapToGlobal(rect.center()) if by_key else event.globalPos()
+            self.menu_wanted.emit(index.row(), at)
+
+
 class MatchView(QWidget):
     """The open match. Its keys work while it shows."""
 
@@ -87,6 +147,10 @@ class MatchView(QWidget):
     """A hand is to be recorded: ``win``, ``draw`` or ``points``."""
     row_wanted = Signal(int)
     """The hand at this place of the match is to be corrected."""
+    insert_wanted = Signal(int)
+    """A hand is to be inserted before the one at this place."""
+    tiles_wanted = Signal(int)
+    """The tiles of the hand at this place are to be seen."""
     left = Signal()
     """Other matches are wanted."""
 
@@ -95,7 +159,7 @@ class MatchView(QWidget):
         self._models = models
         self.title = WrapLabel(role=Role.TITLE, parent=self)
         self.rules = WrapLabel(role=Role.CAPTION, parent=self, muted=True)
-        self.list = FittedListView(self)
+        self.list = SheetList(self)
         self.header = SheetHeader(self.list, self)
         self.delegate = SheetDelegate(self.list)
         self.list.setModel(models.rows)
@@ -103,6 +167,7 @@ class MatchView(QWidget):
         self.list.setAccessibleName(self.tr("Score sheet"))
         self.list.let_take(self.tr("Correct this hand"))
         self.standings = Standings(models, self)
+        self.reach = ReachBar(self)
         self._make_buttons()
         self._lay_out()
         self._connect()
@@ -158,6 +223,7 @@ class MatchView(QWidget):
         self._left = left = QVBoxLayout()
         left.addLayout(above)
         left.addWidget(card, 1)
+        left.addWidget(self.reach)
         left.addWidget(self._buttons)
         room = QWidget(self)
         self._beside_scroll = PanelScroll(room, self)
@@ -179,6 +245,8 @@ class MatchView(QWidget):
         self.reopen.clicked.connect(self._reopen)
         self.others.clicked.connect(self.left)
         self.list.row_taken.connect(self._take_row)
+        self.list.menu_wanted.connect(self._show_menu)
+        self.reach.declared.connect(self.keeper.declare)
         self._models.updated.connect(self.refresh)
         self._scroll.verticalScrollBar().rangeChanged.connect(self.header.update)
         for key, slot in (("W", self._want_win), ("D", self._want_draw), ("P", self._want_points)):
@@ -276,6 +344,11 @@ class MatchView(QWidget):
         self._buttons.refresh()
         self._buttons.setVisible(recording)
         self._above_buttons.refresh()
+        rules, in_play = keeper.rules, recording and not over and not keeper.replay.problems
+        if rules is not None and rules.takes.sticks:
+            self.reach.show_players(keeper.names, keeper.declared)
+            set_tab_order([self._scroll, self.reach, self._buttons])
+        self.reach.setVisible(in_play and rules is not None and rules.takes.sticks)
 
     # What it asks for
 
@@ -302,6 +375,28 @@ class MatchView(QWidget):
         if place >= 0 and not self.keeper.objection:
             self.row_wanted.emit(place)
 
+    @Slot(int, QPoint)
+    def _show_menu(self, row: int, at: QPoint) -> None:
+        """What can be done with a hand."""
+        place = self._models.rows.records()[row].place
+        if place < 0:
+            return
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        wanted = [(self.tr("Show the hand"), self.tiles_wanted, place)] * (
+            self.keeper.tiles(place) is not None
+        )
+        if not self.keeper.objection:
+            wanted += [
+                (self.tr("Correct…"), self.row_wanted, place),
+                (self.tr("Insert a hand before…"), self.insert_wanted, place),
+                (self.tr("Insert a hand after…"), self.insert_wanted, place + 1),
+            ]
+        for text, signal, there in wanted:
+            menu.addAction(text).triggered.connect(partial(signal.emit, there))
+        if wanted:
+            menu.popup(at)
+
     @Slot()
     def _end(self) -> None:
         self._tell(self.keeper.end().said)
@@ -314,6 +409,13 @@ class MatchView(QWidget):
         if said:
             self.standings.wrong.setText(said)
             self.standings.wrong.setVisible(True)
+
+    @Slot(str)
+    def tell_step(self, said: str) -> None:
+        """Something was undone or redone, or why it was not."""
+        self.standings.step.setText(said)
+        self.standings.step.setVisible(bool(said))
+        announce(self, said)
 
     @Slot(str)
     def tell_failure(self, said: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
@@ -10,6 +12,7 @@ from mahjong_desk.club.store.failures import StoreProblem, message
 from mahjong_desk.club.store.sheets import Sheets
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.models.editor import Editor
+from mahjong_desk.models.match_history import MatchHistory
 from mahjong_desk.models.match_keeper import MatchKeeper
 from mahjong_desk.models.scored_hand import scored_hand
 from mahjong_desk.models.sheet_models import SheetModels
@@ -58,13 +61,26 @@ class SheetPage(QWidget):
     """Whether a match is running may be otherwise."""
     recorded = Signal(str)
     """One sentence: what was recorded."""
+    hand_wanted = Signal(object)
+    """The scored tiles of a recorded hand, a ``Draft``, are to be seen in the scorer."""
 
-    def __init__(self, editor: Editor, parent: QWidget | None = None, *, url: str | None = None) -> None:
+    def __init__(
+        self,
+        editor: Editor,
+        parent: QWidget | None = None,
+        *,
+        folder: Path,
+        url: str | None = None,
+    ) -> None:
+        """``folder``: where the note of the match in play is left. ``url``: another database."""
         super().__init__(parent)
         self._editor = editor
+        self._folder = folder
         self._url = url
         self.keeper: MatchKeeper | None = None
         """None while the database cannot be opened."""
+        self.history = MatchHistory(self)
+        """What was done to the match, to be undone."""
         self.form: MatchForm | None = None
         self.view: MatchView | None = None
         self.unusable = Unusable(self)
@@ -84,7 +100,7 @@ class SheetPage(QWidget):
         if isinstance(found, StoreProblem):
             self.unusable.said.setText(message(found))
             return
-        self.keeper = keeper = MatchKeeper(found, self)
+        self.keeper = keeper = MatchKeeper(found, self, folder=self._folder, history=self.history)
         keeper.resume()
         self.form = MatchForm(keeper, self._editor, self.pages)
         self.view = MatchView(SheetModels(keeper, self), self.pages)
@@ -94,6 +110,9 @@ class SheetPage(QWidget):
         self.view.left.connect(self._leave)
         self.view.hand_wanted.connect(self._ask)
         self.view.row_wanted.connect(self._correct)
+        self.view.insert_wanted.connect(self._insert)
+        self.view.tiles_wanted.connect(self._show_hand)
+        keeper.history.said.connect(self.view.tell_step)
         keeper.changed.connect(self._show)
         keeper.failed.connect(self.view.tell_failure)
         self._show()
@@ -162,7 +181,7 @@ class SheetPage(QWidget):
     @property
     def is_running(self) -> bool:
         """Whether there is a match to record a hand in."""
-        return self.keeper is not None and self.keeper.is_running
+        return self.keeper is not None and self.keeper.has_running
 
     # Hands
 
@@ -175,12 +194,25 @@ class SheetPage(QWidget):
     def _correct(self, place: int) -> None:
         assert self.keeper is not None
         assert self.keeper.kept is not None
-        played = self.keeper.kept.sheet.match.hands[place]
-        dialog = HandDialog(self.keeper, way_of(played), self.window(), place=place, played=played)
-        self._show_dialog(dialog)
+        way = way_of(self.keeper.kept.sheet.match.hands[place])
+        self._show_dialog(HandDialog(self.keeper, way, self.window(), place=place))
+
+    @Slot(int)
+    def _insert(self, place: int) -> None:
+        assert self.keeper is not None
+        self._show_dialog(HandDialog(self.keeper, Way.WIN, self.window(), place=place, inserted=True))
+
+    @Slot(int)
+    def _show_hand(self, place: int) -> None:
+        assert self.keeper is not None
+        tiles = self.keeper.tiles(place)
+        if tiles is not None:
+            self.hand_wanted.emit(tiles)
 
     def _show_dialog(self, dialog: HandDialog) -> None:
         dialog.recorded.connect(self.recorded)
+        dialog.insert_wanted.connect(self._insert)
+        dialog.hand_wanted.connect(self._show_hand)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
@@ -197,23 +229,16 @@ class SheetPage(QWidget):
         if found.worth is None:
             why = " ".join(keeper.texts.problem(problem) for problem in found.problems)
             return self.tr("By the rules of the match the hand does not score: {why}").format(why=why)
-        dialog = HandDialog(
-            keeper,
-            Way.WIN,
-            self.window(),
-            played=found.played,
-            tiles=found.tiles,
-            remark=self._remark(keeper),
+        self._show_dialog(
+            HandDialog(keeper, Way.WIN, self.window(), scored=found, remark=self._remark(keeper))
         )
-        if found.played is None:
-            dialog.show_hand(found.winner, found.worth)
-        self._show_dialog(dialog)
         return ""
 
     def _remark(self, keeper: MatchKeeper) -> str:
         """Which hand of the match it becomes."""
         assert keeper.replay is not None
         state = keeper.replay.state
-        return self.tr("{label}, dealer {dealer}. The tiles are kept with the hand.").format(
-            label=state.label, dealer=keeper.names[state.dealer]
+        told = self.tr("{label} of the match of {players}; {dealer} deals. The tiles are kept with the hand.")
+        return told.format(
+            label=state.label, players=", ".join(keeper.names), dealer=keeper.names[state.dealer]
         )

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from mahjong_desk.core.arrangements import Places
 from mahjong_desk.core.texts import Terms
-from mahjong_desk.hands.places import MATCHES, data_folder, holds_matches
+from mahjong_desk.hands.places import MATCHES, data_folder, holds_match_in_play
 from mahjong_desk.models.breakdown import BreakdownModels
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.entry import Entry
@@ -63,6 +63,7 @@ from mahjong_desk.ui.tabs import Tab
 from mahjong_desk.ui.tile_pictures import pictures
 
 if TYPE_CHECKING:
+    from mahjong_desk.core.draft import Draft
     from mahjong_desk.ui.guide import GuidePanel
     from mahjong_desk.ui.sheet_page import SheetPage
     from mahjong_desk.ui.teaching_view import TeachingView
@@ -128,8 +129,8 @@ class MainWindow(QMainWindow):
         self._lay_out()
         self._connect()
         self._restore()
-        # Nobody opens a database before it is asked for: whether a match runs is seen then.
-        self.breakdown.let_record(on=holds_matches(self.kept_in))
+        # Nobody opens a database before it is asked for: whoever had a match running left a note of it.
+        self.breakdown.let_record(on=holds_match_in_play(self.kept_in))
 
     # Construction
 
@@ -312,6 +313,9 @@ class MainWindow(QMainWindow):
         else:
             self.pages.setCurrentWidget(self._made_guide())
         self.header.offer_clear(on=tab is Tab.SCORE)
+        # Undo acts on what is shown: the match, or else the hand.
+        steps = self._made_sheet().history if tab is Tab.SHEET else self.editor.undo_stack
+        self.header.undo_steps_of(steps)
 
     def _made_guide(self) -> GuidePanel:
         if self.guide is None:
@@ -327,10 +331,11 @@ class MainWindow(QMainWindow):
             from mahjong_desk.ui.sheet_page import SheetPage  # with the database of matches
 
             url = f"sqlite:///{self.kept_in / MATCHES}" if self._own_folder else None
-            self.sheet = SheetPage(self.editor, self.pages, url=url)
+            self.sheet = SheetPage(self.editor, self.pages, folder=self.kept_in, url=url)
             self.sheet.left.connect(self._show_scorer)
             self.sheet.changed.connect(self._follow_matches)
             self.sheet.recorded.connect(self._tell_recorded)
+            self.sheet.hand_wanted.connect(self._show_recorded)
             self.pages.addWidget(self.sheet)
             self._follow_matches()
         return self.sheet
@@ -345,6 +350,11 @@ class MainWindow(QMainWindow):
     def _tell_recorded(self, told: str) -> None:
         if self.pages.currentWidget() is self.scorer:
             self.felt.show_done(told)
+
+    @Slot(object)
+    def _show_recorded(self, tiles: Draft) -> None:
+        """Have a hand of a match in the scorer, as it was scored there."""
+        self.editor.load(tiles, self.tr("show a recorded hand"))
 
     @Slot()
     def _record_hand(self) -> None:

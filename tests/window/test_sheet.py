@@ -2,147 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication, QCheckBox, QListView, QPushButton, QRadioButton
+from PySide6.QtWidgets import QApplication, QListView, QPushButton
 
 from mahjong_desk.club.store.sheets import Sheets
-from mahjong_desk.models.match_keeper import MatchKeeper
 from mahjong_desk.rules.outcomes import Played, Points, Tsumo
 from mahjong_desk.ui.hand_dialog import HandDialog
-from mahjong_desk.ui.hand_panels import DrawPanel, PointsPanel, WinPanel
-from mahjong_desk.ui.sheet_page import SheetPage
+from mahjong_desk.ui.hand_panels import DrawPanel
+from mahjong_desk.ui.points_panel import PointsPanel
 from tests.window.conftest import OpenDesk
 from tests.window.driving import MENUS_OFFSCREEN, Desk, Key, all_widgets, settle
 from tests.window.fitting import faults
+from tests.window.sheet_driving import (
+    HAND,
+    NAMES,
+    SMALL,
+    USUAL,
+    begin,
+    choose,
+    correct,
+    dialog_of,
+    draw,
+    evening,
+    keeper_of,
+    open_sheet,
+    panel,
+    press,
+    rows,
+    tick,
+    totals,
+    win,
+    write_points,
+)
 from tests.window.test_access import check_told, focusable, spoken_name
 from tests.window.test_fits import large_letters
 
 pytestmark = pytest.mark.qt_log_ignore(MENUS_OFFSCREEN)
-
-NAMES = ("Ada", "Ben", "Cleo", "Dai")
-HAND = "12789m55777z(666z)+3m ron seat=E from=S"
-SMALL, USUAL = QSize(1024, 640), QSize(1280, 800)
-
-
-def open_sheet(desk: Desk) -> SheetPage:
-    desk.shortcut("Ctrl+2")
-    page = desk.window.sheet
-    assert page is not None
-    assert page.isVisible()
-    return page
-
-
-def begin(desk: Desk, names: Sequence[str] = NAMES) -> SheetPage:
-    """Begin a match by the rules of the scorer."""
-    page = open_sheet(desk)
-    form = page.form
-    assert form is not None
-    for field, name in zip(form.names, names, strict=False):
-        desk.click(field.line)
-        desk.keys(name)
-    desk.click(form.begin)
-    return page
-
-
-def keeper_of(page: SheetPage) -> MatchKeeper:
-    assert page.keeper is not None
-    return page.keeper
-
-
-def dialog_of(desk: Desk) -> HandDialog:
-    return next(dialog for dialog in desk.window.findChildren(HandDialog) if dialog.isVisible())
-
-
-def choose(desk: Desk, bar: str, label: str) -> None:
-    """Click a segment of the dialog."""
-    name = f"{bar}: {label}"
-    buttons = dialog_of(desk).findChildren(QRadioButton)
-    desk.click(next(b for b in buttons if b.accessibleName() == name and b.isVisible()))
-
-
-def tick(desk: Desk, bar: str, *names: str) -> None:
-    boxes = dialog_of(desk).findChildren(QCheckBox)
-    for name in names:
-        desk.click(next(b for b in boxes if b.accessibleName() == f"{bar}: {name}" and b.isVisible()))
-
-
-def press(desk: Desk, text: str) -> None:
-    """Click a button of the dialog."""
-    buttons = dialog_of(desk).findChildren(QPushButton)
-    desk.click(next(b for b in buttons if b.text() == text and b.isVisible()))
-    if not [d for d in desk.window.findChildren(HandDialog) if d.isVisible()]:
-        # No window manager gives the window its keyboard back here.
-        desk.window.activateWindow()
-        settle()
-
-
-def panel(desk: Desk) -> WinPanel:
-    found = dialog_of(desk).panel()
-    assert isinstance(found, WinPanel)
-    return found
-
-
-def write_points(desk: Desk, points: int) -> None:
-    field = panel(desk).blocks[0].worth.points
-    field.setFocus()
-    field.selectAll()
-    desk.keys(str(points))
-
-
-def win(desk: Desk, winner: str, points: int, discarder: str | None = None) -> None:
-    """Record a win of World Series of Mahjong."""
-    page = desk.window.sheet
-    assert page is not None
-    assert page.view is not None
-    desk.click(page.view.win)
-    choose(desk, "Won by", "Self-draw" if discarder is None else "Discard")
-    if discarder is not None:
-        choose(desk, "Discarded by", discarder)
-    choose(desk, "Winner", winner)
-    write_points(desk, points)
-    press(desk, "Record")
-
-
-def draw(desk: Desk) -> None:
-    page = desk.window.sheet
-    assert page is not None
-    assert page.view is not None
-    desk.click(page.view.draw)
-    press(desk, "Record")
-
-
-def evening(desk: Desk) -> SheetPage:
-    """Six hands, as the direction of the tab shows them."""
-    page = begin(desk)
-    win(desk, "Ada", 140, "Ben")
-    win(desk, "Cleo", 45)
-    draw(desk)
-    win(desk, "Dai", 15, "Ada")
-    win(desk, "Ben", 320, "Cleo")
-    win(desk, "Ben", 50, "Ada")
-    return page
-
-
-def totals(page: SheetPage) -> tuple[int, ...]:
-    replay = keeper_of(page).replay
-    assert replay is not None
-    return replay.state.scores
-
-
-def rows(desk: Desk) -> list[str]:
-    return desk.spoken(desk.named(QListView, "Score sheet"))
-
-
-def correct(desk: Desk, page: SheetPage, row: int) -> None:
-    assert page.view is not None
-    view = page.view.list
-    view.setFocus()
-    view.setCurrentIndex(view.model().index(row, 0))
-    desk.key(Key.Key_Return)
 
 
 # A match of World Series of Mahjong
@@ -228,6 +126,10 @@ def test_a_hand_in_the_middle_is_corrected_and_the_later_ones_follow(desk: Desk)
     assert totals(page) == (235, 680, -1020, 105)
     correct(desk, page, 1)
     press(desk, "Remove this hand")
+    assert "Without this hand: Totals at the end: Ada +235 → +280" in dialog_of(desk).later.text().replace(
+        "\N{NO-BREAK SPACE}", " "
+    )
+    press(desk, "Yes, remove this hand")
     assert totals(page) == (280, 725, -975, -30)
     assert [row[:2] for row in rows(desk)[:5]] == ["E1", "E2", "E3", "E4", "S1"]
 
@@ -250,8 +152,8 @@ def test_a_fine_an_adjustment_and_an_offence(desk: Desk) -> None:
     assert isinstance(points, PointsPanel)
     press(desk, "Record")
     assert dialog_of(desk).said.text() == "How many points is the fine?"
-    points.fine.setFocus()
-    points.fine.selectAll()
+    points.blocks[0].fine.setFocus()
+    points.blocks[0].fine.selectAll()
     desk.keys("31")
     press(desk, "Record")
     # Shared by the others; what cannot be goes to the next in turn.
@@ -260,13 +162,13 @@ def test_a_fine_an_adjustment_and_an_offence(desk: Desk) -> None:
     choose(desk, "What happened", "Adjustment")
     points = dialog_of(desk).panel()
     assert isinstance(points, PointsPanel)
-    for field, value in zip(points.given, ("-10", "31", "-11", "-10"), strict=True):
+    for field, value in zip(points.blocks[0].given, ("-10", "31", "-11", "-10"), strict=True):
         field.setFocus()
         field.selectAll()
         desk.keys(value)
     press(desk, "Record")
     assert dialog_of(desk).said.text() == "Write why the points are moved."
-    desk.click(points.reason)
+    desk.click(points.blocks[0].reason)
     desk.keys("mercy")
     press(desk, "Record")
     assert totals(page) == (0, 0, 0, 0)

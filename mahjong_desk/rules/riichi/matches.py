@@ -36,6 +36,7 @@ class RiichiMatch(MatchRules):
             most_winners=rules.most_winners,
             most_yakuman=MOST_YAKUMAN if rules.most_yakuman is None else rules.most_yakuman,
             liable=rules.has_pao,
+            liable_in_part=rules.has_pao and not self._hand_rules.pao_covers_whole,
             sticks=True,
             ready=True,
             nagashi=rules.nagashi,

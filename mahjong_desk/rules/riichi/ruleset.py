@@ -145,6 +145,10 @@ class RiichiRuleSet(RuleSet):
 
         return lesson(score, _best(score), win, choices(options), texts, hand_points=self._hand_points)
 
+    def liable_yakuman(self, score: Score, options: Options) -> int:
+        """Those of the kinds that the options name, where their sets were called."""
+        return _liable_yakuman(score.best, choices(options)) if isinstance(score.best, RiichiReading) else 0
+
     def match(self, options: Options, players: int, *, east_only: bool) -> MatchRules:
         """Two rounds, or one, with repeats, honba and sticks, and what the profile adds."""
         from mahjong_desk.rules.riichi.matches import RiichiMatch  # for those who keep the score
@@ -187,23 +191,28 @@ def _no_yaku(table: Table) -> Problem:
 
 
 def _liability(best: RiichiReading, named_seat: Wind, rules: Choices) -> Liability | None:
-    """The part of a yakuman hand that a liable player answers for, having fed the last called set of it.
+    """The part of a yakuman hand that a liable player answers for."""
+    named = _liable_yakuman(best, rules)
+    if not named:
+        return None
+    return Liability(named_seat, best.base if rules.pao_covers_whole else YAKUMAN * named)
+
+
+def _liable_yakuman(best: RiichiReading, rules: Choices) -> int:
+    """How many yakuman of a hand somebody is liable for, having fed the last called set of each.
 
     Nobody did where no set of it was called, or where the winning tile itself completed the last one.
     """
     if not best.yakuman:
-        return None
+        return 0
     _, groups, completed = best.reading
-    named = sum(
+    return sum(
         row.value
         for row in best.rows
         if row.id in rules.pao
         and completed not in row.groups
         and any(groups[index].exposed for index in row.groups)
     )
-    if not named:
-        return None
-    return Liability(named_seat, best.base if rules.pao_covers_whole else YAKUMAN * named)
 
 
 # What cannot be

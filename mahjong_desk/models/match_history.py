@@ -1,0 +1,232 @@
+"""Undo and redo of what this window changed in a match; each is a new change, checked like any other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple, Protocol
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from mahjong_desk.club.store.kept import HandKey, Kept
+from mahjong_desk.core.draft import Draft
+from mahjong_desk.rules.outcomes import Played
+
+
+class Answered(NamedTuple):
+    """What came of a change: done, or what to say of why not; ``may_insist``: it can be made all the same."""
+
+    done: bool
+    said: str = ""
+    may_insist: bool = False
+
+
+class Content(NamedTuple):
+    """A hand with its scored tiles."""
+
+    played: Played
+    tiles: Draft | None = None
+
+
+@dataclass
+class Mark:
+    """A hand that steps are about. One that was taken out and put back has another id: the mark follows."""
+
+    key: HandKey | None
+    place: int
+    before: int | None = None
+    """The id of the hand before it."""
+
+
+@dataclass
+class HandStep:
+    """A hand came, went or became another: ``before`` or ``after`` is None where it was not there."""
+
+    text: str
+    mark: Mark
+    before: Content | None
+    after: Content | None
+
+
+@dataclass
+class EndStep:
+    """The match was ended, or reopened."""
+
+    text: str
+    ended: bool
+
+
+class Changing(Protocol):
+    """What makes the changes: the keeper of the match."""
+
+    kept: Kept | None
+
+    def put_in(self, place: int, content: Content) -> Answered:
+        """Insert a hand."""
+
+    def put_over(self, place: int, content: Content) -> Answered:
+        """Put another in the place of a hand."""
+
+    def take_out(self, place: int) -> Answered:
+        """Remove a hand."""
+
+    def set_ended(self, *, ended: bool) -> Answered:
+        """End the match, or have it go on."""
+
+
+class MatchHistory(QObject):
+    """The steps that can be undone and redone, with the signals of Qt's own undo stack.
+
+    A step is undone by the opposite change. Where somebody else changed the same hand since, that would undo
+    their change too: the step is dropped then, and ``said`` tells why.
+    """
+
+    canUndoChanged = Signal(bool)  # noqa: N815 - these four as in Qt's QUndoStack
+    canRedoChanged = Signal(bool)  # noqa: N815
+    undoTextChanged = Signal(str)  # noqa: N815
+    redoTextChanged = Signal(str)  # noqa: N815
+    said = Signal(str)
+    """One sentence: what was undone or redone, or why it was not."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._changing: Changing | None = None
+        self._done: list[HandStep | EndStep] = []
+        self._undone: list[HandStep | EndStep] = []
+        self._marks: dict[int, Mark] = {}
+
+    def act_on(self, changing: Changing) -> None:
+        """Have these changes made by the keeper of a match."""
+        self._changing = changing
+
+    def canUndo(self) -> bool:
+        """Whether there is anything to undo."""
+        return bool(self._done)
+
+    def canRedo(self) -> bool:
+        """Whether there is anything to redo."""
+        return bool(self._undone)
+
+    def undoText(self) -> str:
+        """What the step is called that would be undone."""
+        return self._done[-1].text if self._done else ""
+
+    def redoText(self) -> str:
+        """What the step is called that would be redone."""
+        return self._undone[-1].text if self._undone else ""
+
+    def clear(self) -> None:
+        """Another match: nothing of the last one can be undone any more."""
+        self._done, self._undone, self._marks = [], [], {}
+        self._tell()
+
+    # What was done
+
+    def mark(self, key: HandKey) -> Mark:
+        """The mark of a hand that is there."""
+        if key.id not in self._marks:
+            self._marks[key.id] = Mark(key, 0)
+        return self._marks[key.id]
+
+    def note_hand(
+        self,
+        text: str,
+        key: HandKey | None,
+        before: Content | None,
+        after: Content | None,
+        kept: Kept,
+        place: int,
+    ) -> None:
+        """A hand was changed; ``key`` is what it had, None for a new one. ``kept``: the match by now."""
+        mark = Mark(None, place) if key is None else self.mark(key)
+        self._follow(mark, after, kept, place)
+        self._note(HandStep(text, mark, before, after))
+
+    def note_end(self, text: str, *, ended: bool) -> None:
+        """The match was ended or reopened."""
+        self._note(EndStep(text, ended))
+
+    def _note(self, step: HandStep | EndStep) -> None:
+        self._done.append(step)
+        self._undone.clear()
+        self._tell()
+
+    def _follow(self, mark: Mark, content: Content | None, kept: Kept, place: int) -> None:
+        """Have a mark stand for what is there now."""
+        if mark.key is not None:
+            self._marks.pop(mark.key.id, None)
+        mark.place = place
+        mark.before = kept.hands[place - 1].id if place else None
+        mark.key = None if content is None else kept.hands[place]
+        if mark.key is not None:
+            self._marks[mark.key.id] = mark
+
+    # Undo and redo
+
+    @Slot()
+    def undo(self) -> None:
+        """Undo the last step."""
+        self._go(self._done, self._undone, back=True)
+
+    @Slot()
+    def redo(self) -> None:
+        """Make the step again that was undone last."""
+        self._go(self._undone, self._done, back=False)
+
+    def _go(self, stack: list[HandStep | EndStep], other: list[HandStep | EndStep], *, back: bool) -> None:
+        if not stack or self._changing is None or self._changing.kept is None:
+            return
+        step = stack[-1]
+        answered = (
+            self._go_hand(self._changing, step, back=back)
+            if isinstance(step, HandStep)
+            else self._go_end(self._changing, step, back=back)
+        )
+        if answered is None:
+            stack.pop()
+            told = self.tr("Somebody else changed the same since then, so this is not undone: {step}.")
+            self.said.emit(told.format(step=step.text))
+        elif answered.done:
+            other.append(stack.pop())
+            told = self.tr("Undone: {step}.") if back else self.tr("Done again: {step}.")
+            self.said.emit(told.format(step=step.text))
+        else:
+            self.said.emit(answered.said)
+        self._tell()
+
+    def _go_hand(self, changing: Changing, step: HandStep, *, back: bool) -> Answered | None:
+        """None: it would change what somebody else did."""
+        kept, mark = changing.kept, step.mark
+        assert kept is not None
+        wanted = step.before if back else step.after
+        if mark.key is None:
+            assert wanted is not None
+            place = self._gap(kept, mark)
+            answered = changing.put_in(place, wanted)
+        elif mark.key not in kept.hands:
+            return None
+        else:
+            place = kept.hands.index(mark.key)
+            answered = changing.take_out(place) if wanted is None else changing.put_over(place, wanted)
+        if answered.done:
+            assert changing.kept is not None
+            self._follow(mark, wanted, changing.kept, place)
+        return answered
+
+    @staticmethod
+    def _gap(kept: Kept, mark: Mark) -> int:
+        """Where a hand that is not there any more belongs: after the one that it followed."""
+        ids = [key.id for key in kept.hands]
+        return ids.index(mark.before) + 1 if mark.before in ids else min(mark.place, len(ids))
+
+    @staticmethod
+    def _go_end(changing: Changing, step: EndStep, *, back: bool) -> Answered | None:
+        assert changing.kept is not None
+        wanted = step.ended is not back
+        is_ended = changing.kept.sheet.ended is not None
+        return None if is_ended is wanted else changing.set_ended(ended=wanted)
+
+    def _tell(self) -> None:
+        self.canUndoChanged.emit(self.canUndo())
+        self.canRedoChanged.emit(self.canRedo())
+        self.undoTextChanged.emit(self.undoText())
+        self.redoTextChanged.emit(self.redoText())

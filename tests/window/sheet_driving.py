@@ -1,0 +1,165 @@
+"""Somebody at the score sheet: begins a match, fills in its dialogs, reads its rows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QCheckBox, QListView, QPushButton, QRadioButton
+
+from mahjong_desk.models.match_keeper import MatchKeeper
+from mahjong_desk.ui.hand_dialog import HandDialog
+from mahjong_desk.ui.hand_panels import WinPanel
+from mahjong_desk.ui.match_view import MatchView
+from mahjong_desk.ui.sheet_page import SheetPage
+from tests.window.driving import Desk, Key, settle
+
+NAMES = ("Ada", "Ben", "Cleo", "Dai")
+HAND = "12789m55777z(666z)+3m ron seat=E from=S"
+SMALL, USUAL = QSize(1024, 640), QSize(1280, 800)
+
+
+def open_sheet(desk: Desk) -> SheetPage:
+    desk.shortcut("Ctrl+2")
+    page = desk.window.sheet
+    assert page is not None
+    assert page.isVisible()
+    return page
+
+
+def begin(desk: Desk, names: Sequence[str] = NAMES) -> SheetPage:
+    """Begin a match by the rules of the scorer."""
+    page = open_sheet(desk)
+    form = page.form
+    assert form is not None
+    for field, name in zip(form.names, names, strict=False):
+        desk.click(field.line)
+        desk.keys(name)
+    desk.click(form.begin)
+    return page
+
+
+def keeper_of(page: SheetPage) -> MatchKeeper:
+    assert page.keeper is not None
+    return page.keeper
+
+
+def dialog_of(desk: Desk) -> HandDialog:
+    return next(dialog for dialog in desk.window.findChildren(HandDialog) if dialog.isVisible())
+
+
+def choose(desk: Desk, bar: str, label: str) -> None:
+    """Click a segment of the dialog."""
+    name = f"{bar}: {label}"
+    buttons = dialog_of(desk).findChildren(QRadioButton)
+    desk.click(next(b for b in buttons if b.accessibleName() == name and b.isVisible()))
+
+
+def tick(desk: Desk, bar: str, *names: str) -> None:
+    boxes = dialog_of(desk).findChildren(QCheckBox)
+    for name in names:
+        desk.click(next(b for b in boxes if b.accessibleName() == f"{bar}: {name}" and b.isVisible()))
+
+
+def press(desk: Desk, text: str) -> None:
+    """Click a button of the dialog."""
+    buttons = dialog_of(desk).findChildren(QPushButton)
+    desk.click(next(b for b in buttons if b.text() == text and b.isVisible()))
+    if not [d for d in desk.window.findChildren(HandDialog) if d.isVisible()]:
+        # No window manager gives the window its keyboard back here.
+        desk.window.activateWindow()
+        settle()
+
+
+def panel(desk: Desk) -> WinPanel:
+    found = dialog_of(desk).panel()
+    assert isinstance(found, WinPanel)
+    return found
+
+
+def write_points(desk: Desk, points: int) -> None:
+    field = panel(desk).blocks[0].worth.points
+    field.setFocus()
+    field.selectAll()
+    desk.keys(str(points))
+
+
+def win(desk: Desk, winner: str, points: int, discarder: str | None = None) -> None:
+    """Record a win of World Series of Mahjong."""
+    page = desk.window.sheet
+    assert page is not None
+    assert page.view is not None
+    desk.click(page.view.win)
+    choose(desk, "Won by", "Self-draw" if discarder is None else "Discard")
+    if discarder is not None:
+        choose(desk, "Discarded by", discarder)
+    choose(desk, "Winner", winner)
+    write_points(desk, points)
+    press(desk, "Record")
+
+
+def draw(desk: Desk) -> None:
+    page = desk.window.sheet
+    assert page is not None
+    assert page.view is not None
+    desk.click(page.view.draw)
+    press(desk, "Record")
+
+
+def evening(desk: Desk) -> SheetPage:
+    """Six hands, as the direction of the tab shows them."""
+    page = begin(desk)
+    win(desk, "Ada", 140, "Ben")
+    win(desk, "Cleo", 45)
+    draw(desk)
+    win(desk, "Dai", 15, "Ada")
+    win(desk, "Ben", 320, "Cleo")
+    win(desk, "Ben", 50, "Ada")
+    return page
+
+
+def totals(page: SheetPage) -> tuple[int, ...]:
+    replay = keeper_of(page).replay
+    assert replay is not None
+    return replay.state.scores
+
+
+def rows(desk: Desk) -> list[str]:
+    return desk.spoken(desk.named(QListView, "Score sheet"))
+
+
+def correct(desk: Desk, page: SheetPage, row: int) -> None:
+    assert page.view is not None
+    view = page.view.list
+    view.setFocus()
+    view.setCurrentIndex(view.model().index(row, 0))
+    desk.key(Key.Key_Return)
+
+
+def view_of(page: SheetPage) -> MatchView:
+    assert page.view is not None
+    return page.view
+
+
+def dialogs(desk: Desk) -> list[HandDialog]:
+    """Those that are open."""
+    return [dialog for dialog in desk.window.findChildren(HandDialog) if dialog.isVisible()]
+
+
+def is_asked(desk: Desk, bar: str) -> bool:
+    """Whether the dialog has such a bar of players or boxes to be seen."""
+    buttons = [*dialog_of(desk).findChildren(QRadioButton), *dialog_of(desk).findChildren(QCheckBox)]
+    return any(b.accessibleName().startswith(f"{bar}: ") and b.isVisible() for b in buttons)
+
+
+def chosen(desk: Desk, bar: str) -> list[str]:
+    """What is chosen or ticked in such a bar."""
+    buttons = [*dialog_of(desk).findChildren(QRadioButton), *dialog_of(desk).findChildren(QCheckBox)]
+    start = f"{bar}: "
+    found = [b for b in buttons if b.accessibleName().startswith(start) and b.isVisible() and b.isChecked()]
+    return [b.accessibleName().removeprefix(start) for b in found]
+
+
+def moved(desk: Desk) -> list[int | None]:
+    """The payments that the dialog shows."""
+    return [record.points for record in dialog_of(desk).payments.records()]
