@@ -15,7 +15,7 @@ from mahjong_desk.core.texts import FALLBACK, Terms, Texts
 from mahjong_desk.core.tiles import Kind
 from mahjong_desk.core.waits import Play
 from mahjong_desk.rules.breakdown import Chart, Part, row_lines
-from mahjong_desk.rules.options import Option, Options
+from mahjong_desk.rules.options import Option, Options, Scope
 from mahjong_desk.rules.score import Answer, Score
 
 if TYPE_CHECKING:
@@ -129,6 +129,15 @@ class RuleSet(ABC):
     @abstractmethod
     def match(self, options: Options, players: int, *, east_only: bool) -> MatchRules:
         """How a match goes on, is paid and ends by these options; ``east_only``: after one round."""
+
+    asked_first: tuple[str, ...] = ()
+    """Options of a match that whoever begins one is asked at once, as its length or the starting points."""
+    has_rounds: bool = False
+    """Whether a match is so many rounds, and may be one; elsewhere its length is an option."""
+
+    def match_options(self, players: int) -> tuple[Option, ...]:  # noqa: ARG002 - some depend on it
+        """The options that act on a match of so many players."""
+        return tuple(option for option in self.options if option.scope is Scope.MATCH)
 
     def liable_yakuman(self, score: Score, options: Options) -> int:  # noqa: ARG002 - for those that have some
         """For how many yakuman of a scored hand another player can be liable."""

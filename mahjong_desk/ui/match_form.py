@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random, SystemRandom
+
 from PySide6.QtCore import QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QCompleter, QGridLayout, QLineEdit, QVBoxLayout, QWidget
@@ -11,9 +13,13 @@ from mahjong_desk.models.match_keeper import MatchKeeper
 from mahjong_desk.models.sheet_models import MatchListModel, wind_names
 from mahjong_desk.report import rules_line
 from mahjong_desk.ui import theme
+from mahjong_desk.ui.announcements import announce
 from mahjong_desk.ui.controls import Card, PillButton, RoleLabel, Segmented, WrapLabel, dots_last, heading
 from mahjong_desk.ui.fields import ChoiceField, paint_frame
 from mahjong_desk.ui.fitted_list import FittedListView
+from mahjong_desk.ui.fold import Fold
+from mahjong_desk.ui.hand_parts import Titled
+from mahjong_desk.ui.match_options import MatchOptions
 from mahjong_desk.ui.painting import chevron
 from mahjong_desk.ui.scrolling import PanelScroll
 from mahjong_desk.ui.sheet_delegates import MatchDelegate
@@ -88,6 +94,22 @@ class MatchForm(QWidget):
         self.players.set_value(4)
         self.seats = [RoleLabel(parent=self) for _ in range(4)]
         self.names = [NameField(self) for _ in range(4)]
+        self.draw = PillButton(
+            self.tr("Draw the seats"), self, small=True, does=self.tr("Has chance say who sits where")
+        )
+        self.chance: Random = SystemRandom()
+        """What draws the seats."""
+        length = self.tr("Length")
+        lengths = [(False, self.tr("Whole match")), (True, self.tr("East round only"))]
+        self.length = Segmented(length, lengths, self)
+        self.length.set_value(False)
+        self.length_part = Titled(length, self, self.length)
+        self.first, self.others = MatchOptions(self), MatchOptions(self)
+        self.fold = Fold(self.tr("Options of the match"), self.others, self)
+        self._shown_rules: tuple[str, tuple[tuple[str, str], ...]] = ("", ())
+        """The rule set and the changed options of the scorer that the options here began with."""
+        self._chosen: dict[str, str] = {}
+        """What options were chosen by then, those too that other numbers of players have."""
         self.said = WrapLabel(role=Role.SMALL_STRONG, parent=self)
         self.begin = PillButton(
             self.tr("Begin"), self, primary=True, does=self.tr("Begins a match with these players")
@@ -121,8 +143,13 @@ class MatchForm(QWidget):
         form.addWidget(self.players)
         form.addWidget(heading(self.tr("Who sits where in the first hand"), self))
         form.addLayout(grid)
+        left = Qt.AlignmentFlag.AlignLeft
+        form.addWidget(self.draw, 0, left)
+        form.addWidget(self.length_part)
+        form.addWidget(self.first)
+        form.addWidget(self.fold)
         form.addWidget(self.said)
-        form.addWidget(self.begin, 0, Qt.AlignmentFlag.AlignLeft)
+        form.addWidget(self.begin, 0, left)
         self._form = form
         self._card.lay_out(form, 20, 18, 10)
         self._list_card = Card(inside)
@@ -143,6 +170,9 @@ class MatchForm(QWidget):
     def _connect(self) -> None:
         self.begin.clicked.connect(self._begin)
         self.players.chosen.connect(self.refresh)
+        self.draw.clicked.connect(self._draw)
+        self.first.changed.connect(self._options_changed)
+        self.others.changed.connect(self._options_changed)
         self.list.row_taken.connect(self._open)
         self._editor.changed.connect(self.refresh)
         self.matches.rowsInserted.connect(self.refresh)
@@ -162,6 +192,8 @@ class MatchForm(QWidget):
             card.setMaximumWidth(theme.scaled(_WIDEST))
         for name in self.names:
             name.refit()
+        self.first.refit()
+        self.others.refit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -194,6 +226,7 @@ class MatchForm(QWidget):
             name.setAccessibleName(winds[place])
             seat.setVisible(place < shown)
             name.setVisible(place < shown)
+        self._show_options(shown)
         self.begin.setVisible(not self._keeper.objection)
         if self._keeper.objection:
             self._say(self._keeper.objection)
@@ -202,6 +235,27 @@ class MatchForm(QWidget):
         there_are = self.matches.rowCount() > 0
         self.list_title.setVisible(there_are)
         self._list_card.setVisible(there_are)
+
+    def _show_options(self, players: int) -> None:
+        """Those of the rules; what was chosen here stays while the rules do."""
+        rules, draft, texts = self._editor.rule_set, self._editor.draft, self._editor.texts
+        if (rules.id, draft.options) != self._shown_rules:
+            self._shown_rules, self._chosen = (rules.id, draft.options), dict(draft.options)
+        else:
+            rows = {**self.first.rows, **self.others.rows}
+            self._chosen |= {name: v for name, row in rows.items() if (v := row.value()) is not None}
+        options = rules.match_options(players)
+        self.first.show_options([o for o in options if o.id in rules.asked_first], texts, self._chosen)
+        self.others.show_options([o for o in options if o.id not in rules.asked_first], texts, self._chosen)
+        self.length_part.setVisible(rules.has_rounds)
+        self.fold.set_openable(bool(self.others.rows))
+        self._options_changed()
+
+    @Slot()
+    def _options_changed(self) -> None:
+        changed = len(self.others.values())
+        told = self.tr("1 changed") if changed == 1 else self.tr("{count} changed").format(count=changed)
+        self.fold.set_detail(told if changed else self.tr("as the rules have them"))
 
     def prepare(self) -> None:
         """Have the names that are remembered to choose from; it is about to be seen."""
@@ -218,23 +272,53 @@ class MatchForm(QWidget):
 
     # What it does
 
-    @Slot()
-    def _begin(self) -> None:
+    def _players(self) -> list[str] | None:
+        """The names; None where they cannot be so, which is said."""
         names = [" ".join(field.currentText().split()) for field in self.names[: self.count()]]
         for place, name in enumerate(names):
-            if not name:
+            if name and name not in names[:place]:
+                continue
+            if name:
+                told = self.tr("Two players are called {name}. Write one of them differently.")
+                self._say(told.format(name=name))
+            else:
                 seat = self.seats[place].text()
                 self._say(self.tr("Who sits {seat}? Write a name.").format(seat=seat))
-                self.names[place].setFocus(Qt.FocusReason.TabFocusReason)
-                return
-            if name in names[:place]:
-                self._say(
-                    self.tr("Two players are called {name}. Write one of them differently.").format(name=name)
-                )
-                self.names[place].setFocus(Qt.FocusReason.TabFocusReason)
-                return
-        draft = self._editor.draft
-        answered = self._keeper.begin(names, draft.rules, draft.options)
+            self.names[place].setFocus(Qt.FocusReason.TabFocusReason)
+            return None
+        return names
+
+    @Slot()
+    def _draw(self) -> None:
+        names = self._players()
+        if names is None:
+            return
+        self.chance.shuffle(names)
+        for field, name in zip(self.names, names, strict=False):
+            field.setEditText(name)
+        seats = zip(self.seats, names, strict=False)
+        told = ", ".join(self.tr("{seat} {name}").format(seat=seat.text(), name=name) for seat, name in seats)
+        self._say(self.tr("Drawn: {seats}").format(seats=told))
+        announce(self, self.said.text())
+
+    def _options(self) -> tuple[tuple[str, str], ...]:
+        """The options of the match: those of the scorer, with what was chosen here."""
+        asked = {**self.first.rows, **self.others.rows}
+        options = {name: value for name, value in self._editor.draft.options if name not in asked}
+        return tuple(sorted((options | self.first.values() | self.others.values()).items()))
+
+    @Slot()
+    def _begin(self) -> None:
+        names = self._players()
+        if names is None:
+            return
+        objection = self.first.objection() or self.others.objection()
+        if objection:
+            self._say(objection)
+            return
+        east_only = self._editor.rule_set.has_rounds and self.length.value() is True
+        rules = self._editor.draft.rules
+        answered = self._keeper.begin(names, rules, self._options(), east_only=east_only)
         self._say(answered.said)
 
     def _say(self, text: str) -> None:

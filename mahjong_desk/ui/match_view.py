@@ -300,7 +300,10 @@ class MatchView(QWidget):
         match = sheet.match
         self.title.setText(self._models.title())
         texts = rule_set(match.rules).texts()
-        self.rules.setText(dots_last(rules_line(Draft(rules=match.rules, options=match.options), texts)))
+        line = rules_line(Draft(rules=match.rules, options=match.options), texts)
+        if match.east_only:
+            line = self.tr("{rules} · East round only").format(rules=line)
+        self.rules.setText(dots_last(line))
         seats = [self.tr("began {seat}").format(seat=wind) for wind in wind_names(match.players, match.rules)]
         self.header.show_players(sheet.names, seats)
         self.delegate.players = match.players

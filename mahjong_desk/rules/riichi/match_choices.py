@@ -8,6 +8,11 @@ from mahjong_desk.rules.options import NONE, Options
 from mahjong_desk.rules.outcomes import AbortKind
 
 JPML = "jpml"
+OF_FOUR = frozenset({"uma", "start_points", "return_points", "noten_pool"})
+OF_THREE = frozenset(
+    {"three_player_uma", "three_player_start", "three_player_return", "three_player_noten_pool"}
+)
+"""Options of a match of three players that stand in the place of those of four."""
 WINNERS = {"head bump": 1, "double": 2, "all": 3}
 """By ``multiple_ron``: how many win on one discard at most."""
 

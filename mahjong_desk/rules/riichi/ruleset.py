@@ -23,7 +23,7 @@ from mahjong_desk.core.texts import Texts
 from mahjong_desk.core.tiles import CODES, NORTH, Kind, Wind, kind_of, red_five
 from mahjong_desk.core.waits import tiles_to_go
 from mahjong_desk.rules.breakdown import Chart, Part
-from mahjong_desk.rules.options import Options, options_of
+from mahjong_desk.rules.options import Option, Options, options_of
 from mahjong_desk.rules.riichi import breakdown, circumstances
 from mahjong_desk.rules.riichi.choices import Choices, choices
 from mahjong_desk.rules.riichi.dora import pointed_at
@@ -58,6 +58,8 @@ class RiichiRuleSet(RuleSet):
     kanji = "ja"
     uses = frozenset({"round", "dora", "ura", "honba", "sticks", "players", "north", "pao"})
     always_shown = ()
+    asked_first = ("start_points", "three_player_start")
+    has_rounds = True
     pairs_repeat = False
     replacing = MappingProxyType({HAN: YAKUMAN_UNIT})
 
@@ -144,6 +146,13 @@ class RiichiRuleSet(RuleSet):
         from mahjong_desk.rules.riichi.lesson import lesson  # for those who teach
 
         return lesson(score, _best(score), win, choices(options), texts, hand_points=self._hand_points)
+
+    def match_options(self, players: int) -> tuple[Option, ...]:
+        """Some have another of their kind in its place with three players."""
+        from mahjong_desk.rules.riichi.match_choices import OF_FOUR, OF_THREE  # for those who keep the score
+
+        unused = OF_FOUR if players == 3 else OF_THREE
+        return tuple(option for option in super().match_options(players) if option.id not in unused)
 
     def liable_yakuman(self, score: Score, options: Options) -> int:
         """Those of the kinds that the options name, where their sets were called."""

@@ -63,6 +63,7 @@ class WsomRuleSet(RuleSet):
     kanji = "zh-Hant"
     uses = frozenset({"nobody"})
     always_shown = ("limit",)
+    asked_first = ("hands",)
     folder = FOLDER
 
     def __init__(self, rules_id: str) -> None:
