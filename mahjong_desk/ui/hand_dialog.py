@@ -203,8 +203,8 @@ class HandDialog(FittedDialog):
         self.insist.hide()
         self._others = Flow(self)
         self._others.set_parts([self.before, self.after, self.show_tiles, self.remove])
-        place = self._place
-        self.show_tiles.setVisible(place is not None and self._keeper.tiles(place) is not None)
+        corrected = self._place if self._corrects else None
+        self.show_tiles.setVisible(corrected is not None and self._keeper.tiles(corrected) is not None)
         self._others.setVisible(self._corrects)
         whole = QVBoxLayout(self)
         above: tuple[QWidget, ...] = (self.title, self.remark, self.way)

@@ -1,0 +1,315 @@
+"""The keeper of a match by itself: what it holds, changes, notes and undoes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime, timezone
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from mahjong_desk.club.in_play import InPlay, read_in_play, write_in_play
+from mahjong_desk.club.store.database import Database, open_database
+from mahjong_desk.club.store.sheets import Sheets
+from mahjong_desk.core.draft import Draft
+from mahjong_desk.core.line import parse_line
+from mahjong_desk.hands.places import IN_PLAY, holds_match_in_play
+from mahjong_desk.models.match_keeper import MatchKeeper
+from mahjong_desk.rules.outcomes import Chombo, Draw, HanFu, Penalty, Played, Points, Ron, Tsumo
+
+NAMES = ("Ada", "Ben", "Cleo", "Dai")
+ADA = Played((Ron(0, 1, Points(140)),))
+CLEO = Played((Tsumo(2, Points(45)),))
+DRAW = Played((Draw(),))
+TILES = parse_line("12789m55777z(666z)+3m ron seat=E from=S").apply(Draft())
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'matches.sqlite'}"
+
+
+def opened(url: str) -> Sheets:
+    sheets = Sheets.open(url)
+    assert isinstance(sheets, Sheets)
+    return sheets
+
+
+@pytest.fixture
+def keeper(qapp: object, url: str, tmp_path: Path) -> Iterator[MatchKeeper]:
+    made = MatchKeeper(opened(url), folder=tmp_path)
+    yield made
+    made.close()
+
+
+def record(keeper: MatchKeeper, *hands: Played) -> None:
+    for played in hands:
+        assert keeper.kept is not None
+        assert keeper.record(keeper.kept, played).done
+
+
+def hands(keeper: MatchKeeper) -> tuple[Played, ...]:
+    assert keeper.kept is not None
+    return keeper.kept.sheet.match.hands
+
+
+def reach(keeper: MatchKeeper) -> tuple[int, ...]:
+    return keeper.declared
+
+
+def runs(keeper: MatchKeeper) -> bool:
+    return keeper.has_running
+
+
+def scores(keeper: MatchKeeper) -> tuple[int, ...]:
+    assert keeper.state is not None
+    return keeper.state.scores
+
+
+def test_it_holds_nothing_at_first(keeper: MatchKeeper) -> None:
+    assert not keeper.resume()
+    assert (keeper.names, keeper.rows(), keeper.state, keeper.standing) == ((), [], None, None)
+    assert not runs(keeper)
+    assert keeper.sum() is None
+
+
+def test_what_cannot_begin_is_said(keeper: MatchKeeper) -> None:
+    assert "60 printable" in keeper.begin(("", "Ben", "Cleo", "Dai"), "wsom").said
+    answered = keeper.begin(NAMES[:3], "wsom")
+    assert not answered.done
+    assert answered.said
+
+
+def test_every_change_is_told_and_resumed(keeper: MatchKeeper, url: str) -> None:
+    changed: list[int] = []
+    keeper.changed.connect(lambda: changed.append(1))
+    assert keeper.begin(NAMES, "wsom", (("hands", "8"),)).done
+    record(keeper, ADA, CLEO)
+    assert len(changed) == 3
+    assert scores(keeper) == (375, -415, 110, -70)
+    other = MatchKeeper(opened(url))
+    assert other.resume()
+    assert other.kept == keeper.kept
+    other.close()
+
+
+def test_a_trial_says_what_a_hand_would_come_to(keeper: MatchKeeper) -> None:
+    keeper.begin(NAMES, "wsom", (("minimum", "25"),))
+    record(keeper, ADA, CLEO)
+    kept = keeper.kept
+    assert kept is not None
+    assert keeper.trial(kept, CLEO).moved == (-45, -45, 135, -45)
+    assert keeper.trial(kept, CLEO).totals == ()
+    over = keeper.trial(kept, DRAW, 0)
+    assert (over.moved, over.before, over.totals) == (
+        (0, 0, 0, 0),
+        (375, -415, 110, -70),
+        (-45, -45, 135, -45),
+    )
+    before = keeper.trial(kept, CLEO, 1, inserted=True)
+    assert before.totals == (330, -460, 245, -115)
+    assert keeper.trial_without(kept, 1).totals == (420, -370, -25, -25)
+    low = keeper.trial(kept, Played((Tsumo(2, Points(5)),)), 1)
+    assert low.said.startswith("The hand scores 5")
+    assert low.moved == ()
+
+
+def test_a_correction_that_a_later_hand_does_not_bear(keeper: MatchKeeper) -> None:
+    keeper.begin(NAMES, "wsom", (("hands", "2"),))
+    record(keeper, Played((Penalty(0, 30),)), DRAW, DRAW)
+    kept = keeper.kept
+    assert kept is not None
+    trial = keeper.trial(kept, DRAW, 0)
+    assert trial.said.startswith("Hand 3")
+    assert trial.totals == ()
+    refused = keeper.change(kept, 0, DRAW)
+    assert refused.may_insist
+    assert keeper.change(kept, 0, DRAW, insist=True).done
+    assert keeper.wrong().startswith("Hand 3")
+    keeper.history.undo()
+    assert keeper.wrong() == ""
+    keeper.history.redo()
+    assert keeper.wrong().startswith("Hand 3")
+
+
+def test_tiles_stay_while_the_hand_is_worth_the_same(keeper: MatchKeeper) -> None:
+    keeper.begin(NAMES, "wsom")
+    assert keeper.kept is not None
+    keeper.record(keeper.kept, ADA, TILES)
+    keeper.change(keeper.kept, 0, Played((Ron(0, 2, Points(140)),)))
+    assert keeper.tiles(0) == TILES
+    keeper.change(keeper.kept, 0, CLEO)
+    assert keeper.tiles(0) is None
+    keeper.history.undo()
+    assert keeper.tiles(0) == TILES
+    keeper.remove(keeper.kept, 0)
+    keeper.history.undo()
+    assert keeper.tiles(0) == TILES
+
+
+def test_a_hand_that_was_put_back_can_be_undone_further(keeper: MatchKeeper) -> None:
+    keeper.begin(NAMES, "wsom")
+    record(keeper, ADA, CLEO, DRAW)
+    assert keeper.kept is not None
+    keeper.remove(keeper.kept, 0)
+    keeper.remove(keeper.kept, 0)
+    for _ in range(2):
+        keeper.history.undo()
+    assert hands(keeper) == (ADA, CLEO, DRAW)
+    for _ in range(3):
+        keeper.history.undo()
+    assert hands(keeper) == ()
+    assert not keeper.history.canUndo()
+    for _ in range(5):
+        keeper.history.redo()
+    assert hands(keeper) == (DRAW,)
+
+
+def test_an_undone_end_that_somebody_else_took_back(keeper: MatchKeeper, url: str) -> None:
+    keeper.begin(NAMES, "wsom")
+    keeper.end()
+    other = opened(url)
+    assert keeper.kept is not None
+    other.reopen(keeper.kept)
+    keeper.look()
+    said: list[str] = []
+    keeper.history.said.connect(said.append)
+    keeper.history.undo()
+    assert said[0].endswith("so this is not undone: end the match.")
+    assert not keeper.history.canUndo()
+    other.close()
+
+
+def test_a_change_that_meets_another_is_tried_again(keeper: MatchKeeper, url: str) -> None:
+    keeper.begin(NAMES, "wsom")
+    record(keeper, ADA)
+    other = opened(url)
+    assert keeper.kept is not None
+    other.record(keeper.kept, CLEO)
+    # Ada's hand is not the one that was changed.
+    keeper.history.undo()
+    assert hands(keeper) == (CLEO,)
+    other.close()
+
+
+# Reach in the hand in play
+
+
+def test_declared_reach_lies_on_the_table(keeper: MatchKeeper, tmp_path: Path) -> None:
+    keeper.begin(NAMES, "tenhou")
+    keeper.declare((1, 2))
+    assert scores(keeper) == (25000, 24000, 24000, 25000)
+    assert keeper.state is not None
+    assert keeper.state.sticks == 2
+    found = keeper.sum()
+    assert found is not None
+    assert found.is_right
+    assert read_in_play(tmp_path) == InPlay(1, None, (1, 2))
+    record(keeper, Played((Penalty(0, 1000),)))
+    assert reach(keeper) == (1, 2)
+    record(keeper, Played((Draw(()),), (1, 2)))
+    assert reach(keeper) == ()
+    keeper.declare((0,))
+    record(keeper, Played((Chombo(0),)))
+    assert reach(keeper) == ()
+    keeper.declare((3,))
+    keeper.end()
+    assert reach(keeper) == ()
+
+
+def test_a_correction_leaves_it_and_a_hand_taken_back_does_not(keeper: MatchKeeper) -> None:
+    keeper.begin(NAMES, "tenhou")
+    win = Played((Ron(0, 1, HanFu(3, 30)),))
+    record(keeper, win, win)
+    keeper.declare((2,))
+    assert keeper.kept is not None
+    keeper.change(keeper.kept, 0, Played((Ron(0, 2, HanFu(3, 30)),)))
+    keeper.insert(keeper.kept, 0, win)
+    assert reach(keeper) == (2,)
+    keeper.remove(keeper.kept, 2)
+    assert reach(keeper) == ()
+
+
+def test_a_note_of_another_hand_is_not_taken(keeper: MatchKeeper, url: str, tmp_path: Path) -> None:
+    keeper.begin(NAMES, "tenhou")
+    keeper.declare((1,))
+    for note, declared in (
+        (InPlay(1, None, (1,)), (1,)),
+        (InPlay(1, None, (7,)), ()),
+        (InPlay(1, 4, (1,)), ()),
+        (InPlay(2, None, (1,)), ()),
+    ):
+        write_in_play(tmp_path, note)
+        other = MatchKeeper(opened(url), folder=tmp_path)
+        other.resume()
+        assert reach(other) == declared
+        other.close()
+    for damaged in ("[]", "{", '{"match": "x"}', '{"match": 1, "after": null, "reach": 5}'):
+        (tmp_path / IN_PLAY).write_text(damaged)
+        assert read_in_play(tmp_path) is None
+
+
+def test_the_note_is_there_while_some_match_runs(keeper: MatchKeeper, tmp_path: Path) -> None:
+    keeper.begin(NAMES, "wsom")
+    keeper.begin(NAMES, "tenhou")
+    keeper.end()
+    # The first one still runs.
+    assert runs(keeper)
+    assert holds_match_in_play(tmp_path)
+    keeper.leave()
+    assert runs(keeper)
+    assert keeper.resume()
+    keeper.end()
+    assert not runs(keeper)
+    assert not holds_match_in_play(tmp_path)
+    keeper.history.undo()
+    assert holds_match_in_play(tmp_path)
+
+
+# A database that goes away
+
+
+def test_a_database_that_goes_away_and_comes_back(keeper: MatchKeeper, url: str) -> None:
+    keeper.begin(NAMES, "wsom")
+    record(keeper, ADA)
+    failed: list[str] = []
+    keeper.failed.connect(failed.append)
+    database = open_database(url)
+    assert isinstance(database, Database)
+    with database.writing.connect() as connection:
+        connection.execute(text("ALTER TABLE hands RENAME TO gone"))
+        connection.execute(text("ALTER TABLE revision RENAME TO gone_too"))
+        connection.commit()
+    assert keeper.kept is not None
+    answered = keeper.record(keeper.kept, CLEO)
+    assert not answered.done
+    assert answered.said
+    keeper.look()
+    keeper.look()
+    assert len(failed) == 1
+    assert scores(keeper) == (420, -370, -25, -25)
+    keeper.history.undo()
+    assert keeper.history.canUndo()
+    with database.writing.connect() as connection:
+        connection.execute(text("ALTER TABLE gone RENAME TO hands"))
+        connection.execute(text("ALTER TABLE gone_too RENAME TO revision"))
+        connection.commit()
+    database.close()
+    keeper.look()
+    assert failed[1:] == [""]
+    record(keeper, CLEO)
+    assert scores(keeper) == (375, -415, 110, -70)
+
+
+def test_it_says_when_it_was_saved(keeper: MatchKeeper, url: str) -> None:
+    keeper.clock = lambda: datetime(2026, 3, 1, 19, 0, tzinfo=timezone.utc)
+    keeper.begin(NAMES, "wsom")
+    assert keeper.saved_at == datetime(2026, 3, 1, 19, 0, tzinfo=timezone.utc)
+    other = opened(url)
+    assert keeper.kept is not None
+    other.record(keeper.kept, ADA)
+    keeper.look()
+    assert keeper.saved_at is not None
+    assert keeper.saved_at > datetime(2026, 3, 2, tzinfo=timezone.utc)
+    other.close()
