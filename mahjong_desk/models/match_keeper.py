@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -24,7 +24,9 @@ from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.problems import Problem, Refused
 from mahjong_desk.core.texts import Texts
 from mahjong_desk.models.match_history import Answered, Content, MatchHistory
+from mahjong_desk.rules.checklist import Checklist
 from mahjong_desk.rules.matches import STICK, MatchRules, Standing, State
+from mahjong_desk.rules.options import resolve
 from mahjong_desk.rules.outcomes import Played, Players
 from mahjong_desk.rules.registry import rule_set
 
@@ -234,6 +236,14 @@ class MatchKeeper(QObject):
         before, _, after = replay.steps[here]
         moved = tuple(b - a for a, b in zip(before.scores, after.scores, strict=True))
         return self._compared(seen, replay, moved) if place is not None else Trial(moved)
+
+    def checklist(self, ticked: Mapping[str, int]) -> Checklist:
+        """What patterns come to by the rules of the match, each counted so many times."""
+        assert self.kept is not None
+        match = self.kept.sheet.match
+        rules = rule_set(match.rules)
+        options, _ = resolve(rules.options, match.options, rules.id)
+        return rules.checklist(ticked, options)
 
     def trial_without(self, seen: Kept, place: int) -> Trial:
         """What taking a hand out would change."""

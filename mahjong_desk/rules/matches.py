@@ -98,7 +98,7 @@ class Takes(NamedTuple):
     ``most_winners``: how many can win on one discard. ``responsible``: another than the discarder may pay, or
     nobody. ``liable``: somebody may be liable for a yakuman, or ``liable_in_part`` for some of several only.
     ``sticks``: riichi sticks are laid down. ``ready``: at a draw it is asked who was ready. ``fines_leave``:
-    nobody receives a fine.
+    nobody receives a fine. ``patterns``: points can be summed up from a list of patterns.
     """
 
     in_points: bool = False
@@ -112,6 +112,7 @@ class Takes(NamedTuple):
     nagashi: bool = False
     aborts: tuple[AbortKind, ...] = ()
     fines_leave: bool = False
+    patterns: bool = False
 
 
 def turns_after(player: Player, players: int) -> tuple[Player, ...]:

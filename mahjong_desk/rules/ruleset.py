@@ -19,6 +19,7 @@ from mahjong_desk.rules.options import Option, Options, Scope
 from mahjong_desk.rules.score import Answer, Score
 
 if TYPE_CHECKING:
+    from mahjong_desk.rules.checklist import Checklist
     from mahjong_desk.rules.lesson import Step
     from mahjong_desk.rules.matches import MatchRules
 
@@ -129,6 +130,15 @@ class RuleSet(ABC):
     @abstractmethod
     def match(self, options: Options, players: int, *, east_only: bool) -> MatchRules:
         """How a match goes on, is paid and ends by these options; ``east_only``: after one round."""
+
+    has_checklist: bool = False
+    """Whether :meth:`checklist` says anything."""
+
+    def checklist(self, ticked: Mapping[str, int], options: Options) -> Checklist:  # noqa: ARG002 - as above
+        """What a hand scores that is said to have patterns, each so many times; nobody names its tiles."""
+        from mahjong_desk.rules.checklist import Checklist  # for those who keep the score
+
+        return Checklist(0)
 
     asked_first: tuple[str, ...] = ()
     """Options of a match that whoever begins one is asked at once, as its length or the starting points."""

@@ -26,6 +26,7 @@ from mahjong_desk.ui.hand_parts import short
 from mahjong_desk.ui.points_panel import PointsPanel
 from mahjong_desk.ui.scrolling import DialogScroll
 from mahjong_desk.ui.theme import Role
+from mahjong_desk.ui.winner_block import WinnerBlock
 
 _WIDEST = 700
 """Pixels that the dialog takes for its looks; with large letters it may need more."""
@@ -227,6 +228,7 @@ class HandDialog(FittedDialog):
         for panel in self.panels.values():
             panel.changed.connect(self._refresh)
             panel.grown.connect(self.refit)
+        self.win.patterns_wanted.connect(self._ask_patterns)
         self.way.chosen.connect(self._show)
         self.ok.clicked.connect(self._save)
         self.insist.clicked.connect(self._save_all_the_same)
@@ -325,6 +327,16 @@ class HandDialog(FittedDialog):
             self.refit()
 
     # What it does
+
+    @Slot(object)
+    def _ask_patterns(self, block: WinnerBlock) -> None:
+        """Have the points of a winner summed up from patterns."""
+        from mahjong_desk.ui.patterns_dialog import PatternsDialog  # for whoever wants it
+
+        dialog = PatternsDialog(self._keeper, block.ticked, self)
+        dialog.chosen.connect(block.take_patterns)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
 
     @Slot()
     def _save(self) -> None:

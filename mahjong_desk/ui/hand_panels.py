@@ -72,6 +72,9 @@ class HandPanel(QWidget):
 class WinPanel(HandPanel):
     """A hand that was won, by one player or on one discard by several."""
 
+    patterns_wanted = Signal(object)
+    """The points of a :class:`WinnerBlock` are to be summed up from a list of patterns."""
+
     def __init__(self, takes: Takes, names: Sequence[str], parent: QWidget) -> None:
         super().__init__(takes, names, parent)
         how = self.tr("Won by")
@@ -112,6 +115,7 @@ class WinPanel(HandPanel):
         block = WinnerBlock(self.takes, self.names, self, len(self.blocks) + 1)
         block.changed.connect(self.changed)
         block.grown.connect(self.grown)
+        block.patterns_wanted.connect(self.patterns_wanted)
         self.blocks.append(block)
         self._blocks_column.addWidget(block)
         return block

@@ -12,7 +12,7 @@ from mahjong_desk.rules.options import MOST_POINTS
 from mahjong_desk.rules.outcome_checks import FU
 from mahjong_desk.rules.outcomes import HanFu, Player, Players, Points, Worth, Yakuman
 from mahjong_desk.ui import theme
-from mahjong_desk.ui.controls import ReasonCheck, Segmented, heading, plain
+from mahjong_desk.ui.controls import PillButton, ReasonCheck, Segmented, heading, plain
 from mahjong_desk.ui.fields import ChoiceField, NumberField
 from mahjong_desk.ui.flow import Flow
 
@@ -89,6 +89,8 @@ class WorthField(QWidget):
     """What a win is worth: points, or han with fu, or yakuman."""
 
     changed = Signal()
+    patterns_wanted = Signal()
+    """The points are to be summed up from a list of patterns."""
 
     def __init__(self, takes: Takes, parent: QWidget, numbered: str = "") -> None:
         """``numbered`` follows the names of the fields where there are several of these."""
@@ -118,10 +120,18 @@ class WorthField(QWidget):
         self.fu.setCurrentIndex(self.fu.findData(30))
         for field in (self.han, self.fu):
             field.activated.connect(self._changed)
+        self.patterns = PillButton(
+            self.tr("From patterns…"),
+            self,
+            small=True,
+            does=self.tr("Sums the points up from patterns"),
+        )
+        self.patterns.setVisible(takes.patterns)
+        self.patterns.clicked.connect(self.patterns_wanted)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(theme.scaled(8))
-        for widget in (self.points, self.han, self.fu):
+        for widget in (self.points, self.han, self.fu, self.patterns):
             row.addWidget(widget)
         row.addStretch()
         self._show()

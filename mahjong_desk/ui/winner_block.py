@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mahjong_desk.rules.matches import Takes
-from mahjong_desk.rules.outcomes import Player, Win, Yakuman
+from mahjong_desk.rules.outcomes import Player, Points, Win, Yakuman
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.controls import Segmented
 from mahjong_desk.ui.hand_parts import PlayerBar, Titled, WorthField
@@ -21,10 +21,13 @@ class WinnerBlock(QWidget):
 
     changed = Signal()
     grown = Signal()
+    patterns_wanted = Signal(object)
+    """The points of this winner are to be summed up from a list of patterns."""
 
     def __init__(self, takes: Takes, names: Sequence[str], parent: QWidget, number: int) -> None:
         super().__init__(parent)
         self._takes = takes
+        self._ticked: dict[str, int] = {}
         more = "" if number == 1 else f" {number}"
         numbered = self.tr("Winner") + more
         self.winner = PlayerBar(numbered, names, self)
@@ -47,6 +50,7 @@ class WinnerBlock(QWidget):
         column.addWidget(self._covered_part)
         self.winner.chosen.connect(self._changed)
         self.worth.changed.connect(self._changed)
+        self.worth.patterns_wanted.connect(self._want_patterns)
         self.liable.chosen.connect(self._changed)
         self.covered.chosen.connect(self._changed)
         self._show()
@@ -68,6 +72,22 @@ class WinnerBlock(QWidget):
         player = None if self._liable_part.isHidden() else self.liable.player()
         covered = self.covered.value()
         return player, covered if player is not None and isinstance(covered, int) else 1
+
+    @Slot()
+    def _want_patterns(self) -> None:
+        self.patterns_wanted.emit(self)
+
+    @property
+    def ticked(self) -> dict[str, int]:
+        """The patterns that the points were summed up from."""
+        return self._ticked
+
+    @Slot(object, int)
+    def take_patterns(self, ticked: dict[str, int], total: int) -> None:
+        """The points come from these patterns."""
+        self._ticked = ticked
+        self.worth.set_value(Points(total))
+        self._changed()
 
     @Slot()
     def _changed(self) -> None:

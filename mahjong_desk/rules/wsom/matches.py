@@ -42,8 +42,8 @@ class WsomMatch(MatchRules):
 
     @property
     def takes(self) -> Takes:
-        """Points; a responsible player, or nobody."""
-        return Takes(in_points=True, responsible=True)
+        """Points, from patterns where somebody likes; a responsible player, or nobody."""
+        return Takes(in_points=True, responsible=True, patterns=True)
 
     def standing(self, state: State) -> Standing:
         """Match points are the scores, or by ``signed-root`` the root of each with its sign."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from mahjong_desk.core.arrangements import Form, readings
+from mahjong_desk.core.arrangements import Form, Reading, readings
 from mahjong_desk.core.hand import Hand, Win
 from mahjong_desk.core.problems import Problem, Reason
 from mahjong_desk.core.texts import Texts
@@ -24,6 +24,7 @@ from mahjong_desk.rules.wsom.payments import payments
 from mahjong_desk.rules.wsom.view import View
 
 if TYPE_CHECKING:
+    from mahjong_desk.rules.checklist import Checklist
     from mahjong_desk.rules.lesson import Step
     from mahjong_desk.rules.matches import MatchRules
 
@@ -64,6 +65,7 @@ class WsomRuleSet(RuleSet):
     uses = frozenset({"nobody"})
     always_shown = ("limit",)
     asked_first = ("hands",)
+    has_checklist = True
     folder = FOLDER
 
     def __init__(self, rules_id: str) -> None:
@@ -116,27 +118,47 @@ class WsomRuleSet(RuleSet):
     def _rows(self, view: View, options: Options) -> ScoredReading:
         """A reading with the patterns that count, the highest first, and those outranked."""
         fulfilled: list[tuple[str, Row]] = []
-        best: dict[str, Row] = {}
         for pattern, definition in self._by_form[view.reading.form]:
             earned = definition(view)
             if earned is None:
                 continue
             count = len(earned) if pattern.id in PER_SET else 1
-            row = Row(pattern.id, pattern.value * count, count, POINTS, earned)
-            fulfilled.append((pattern.series, row))
-            if pattern.series not in best or row.value > best[pattern.series].value:
-                best[pattern.series] = row
-        if options["all_honors_adds_mixed_greater"] == "no" and _ALL_HONORS in best:
-            # All Honors then implies the whole series of terminals, not only its highest pattern.
-            best[_TERMINALS] = best[_ALL_HONORS]
-        counted = (row for series, row in fulfilled if best[series] is row)
-        rows = tuple(sorted(counted, key=lambda row: -row.value))
-        not_counted = tuple(
-            Outranked(row.id, row.value, best[series].id, row.groups)
-            for series, row in fulfilled
-            if best[series] is not row
-        )
-        return ScoredReading(view.reading, sum(row.value for row in rows), rows, not_counted)
+            fulfilled.append((pattern.series, Row(pattern.id, pattern.value * count, count, POINTS, earned)))
+        return _of_series(view.reading, fulfilled, options)
+
+    def checklist(self, ticked: Mapping[str, int], options: Options) -> Checklist:
+        """What a hand scores that is said to have these patterns."""
+        from mahjong_desk.rules.wsom.checklist import checklist  # for those who keep the score
+
+        return checklist(self, self._by_form, ticked, options)
+
+
+def _of_series(reading: Reading, fulfilled: Sequence[tuple[str, Row]], options: Options) -> ScoredReading:
+    """Of a series, which stands before each row, only the highest counts."""
+    best: dict[str, Row] = {}
+    for series, row in fulfilled:
+        if series not in best or row.value > best[series].value:
+            best[series] = row
+    if options["all_honors_adds_mixed_greater"] == "no" and _ALL_HONORS in best:
+        # All Honors then implies the whole series of terminals, not only its highest pattern.
+        best[_TERMINALS] = best[_ALL_HONORS]
+    counted = (row for series, row in fulfilled if best[series] is row)
+    rows = tuple(sorted(counted, key=lambda row: -row.value))
+    not_counted = tuple(
+        Outranked(row.id, row.value, best[series].id, row.groups)
+        for series, row in fulfilled
+        if best[series] is not row
+    )
+    return ScoredReading(reading, sum(row.value for row in rows), rows, not_counted)
+
+
+def best_of_series(
+    reading: Reading, fulfilled: Sequence[tuple[str, Row]], options: Options
+) -> tuple[ScoredReading, Problem | None]:
+    """What rows score by the options, each after its series, and why that is too little to win."""
+    scored = _of_series(reading, fulfilled, options)
+    (best,) = _ranked([scored], options, options.number("limit"))
+    return best, _below_minimum(best, options)
 
 
 def _limited(scored: ScoredReading, cap: int) -> ScoredReading:
