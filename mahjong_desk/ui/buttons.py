@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QIcon, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QLayout, QPushButton, QSizePolicy, QWidget
 
 from mahjong_desk.ui import measures, theme
 from mahjong_desk.ui.icons import tint
@@ -81,6 +81,10 @@ class PillButton(QPushButton):
     def let_shorten(self) -> None:
         """Let the layout make it so narrow that little of its text is left."""
         self._shortens = True
+        # A layout takes a button's whole width for its least one otherwise.
+        policy = self.sizePolicy()
+        policy.setHorizontalPolicy(QSizePolicy.Policy.Preferred)
+        self.setSizePolicy(policy)
 
     def shortened_by(self) -> int:
         """By how many pixels it can be narrower than its whole text wants."""

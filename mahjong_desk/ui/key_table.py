@@ -162,7 +162,7 @@ class KeyTable(QObject):
                 hint=self.tr("pastes a hand"),
             ),
             Key(("Shift+E",), self.tr("shows an example"), Command.EXAMPLE),
-            Key(("F11",), self.tr("teaching view, for a room to see"), Command.TEACH),
+            Key(("F11",), self.tr("teaching view, or the match, for a room to see"), Command.TEACH),
             Key(("?",), self.tr("shows these keys"), Command.SHEET),
         )
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QPoint, QRect, Qt, Signal, Slot
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QContextMenuEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.models.match_keeper import MatchKeeper
 from mahjong_desk.models.sheet_models import SheetModels, clock, wind_names
+from mahjong_desk.models.standing_lines import StandingLines
 from mahjong_desk.report import rules_line
 from mahjong_desk.rules.registry import rule_set
 from mahjong_desk.ui import theme
@@ -21,11 +22,14 @@ from mahjong_desk.ui.flow import Flow
 from mahjong_desk.ui.hand_parts import PlayerChecks
 from mahjong_desk.ui.scrolling import PanelScroll
 from mahjong_desk.ui.sheet_delegates import SheetDelegate, SheetHeader, StandingDelegate
+from mahjong_desk.ui.standings_chart import StandingsChart
 from mahjong_desk.ui.tab_order import set_tab_order
 from mahjong_desk.ui.theme import Role
 
 _ROOMY = 860
 """Pixels, in letters of the usual size, from which on the standings stand beside the sheet."""
+_SETTLED = 200
+"""Milliseconds after which everything has its place."""
 _BESIDE = 290
 """Pixels of the standings, in letters of the usual size."""
 
@@ -53,6 +57,8 @@ class Standings(QWidget):
         self.list = FittedListView(self)
         self.list.setModel(models.standings)
         self.list.setItemDelegate(StandingDelegate(self.list))
+        self.chart_title = WrapLabel(self.tr("Score by hand"), Role.STRONG, self)
+        self.chart = StandingsChart(self)
         self.card = SumCard(self)
         self.wrong = WrapLabel(role=Role.SMALL_STRONG, parent=self)
         self.step = WrapLabel(role=Role.SMALL, parent=self)
@@ -61,6 +67,8 @@ class Standings(QWidget):
         column = QVBoxLayout(self)
         column.addWidget(self.title)
         column.addWidget(self.list)
+        column.addWidget(self.chart_title)
+        column.addWidget(self.chart)
         column.addWidget(self.card)
         column.addWidget(self.wrong)
         column.addWidget(self.step)
@@ -153,10 +161,20 @@ class MatchView(QWidget):
     """The tiles of the hand at this place are to be seen."""
     left = Signal()
     """Other matches are wanted."""
+    big_wanted = Signal()
+    """The match is to be shown for a room to see."""
 
     def __init__(self, models: SheetModels, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._models = models
+        self._lines = StandingLines(models.keeper, self)
+        self._last: object = None
+        """The match and its last hand, to see that another one came."""
+        self._wants_end = False
+        self._settling = QTimer(self)
+        self._settling.setSingleShot(True)
+        self._settling.setInterval(_SETTLED)
+        self._settling.timeout.connect(self._rest)
         self.title = WrapLabel(role=Role.TITLE, parent=self)
         self.rules = WrapLabel(role=Role.CAPTION, parent=self, muted=True)
         self.list = SheetList(self)
@@ -190,7 +208,10 @@ class MatchView(QWidget):
         self.others = PillButton(
             self.tr("Other matches…"), self, small=True, does=self.tr("Begins a match or opens another one")
         )
-        for button, key in ((self.win, "W"), (self.draw, "D"), (self.points, "P")):
+        self.big = PillButton(
+            self.tr("Big view"), self, small=True, does=self.tr("Shows the totals for a whole room to see")
+        )
+        for button, key in ((self.win, "W"), (self.draw, "D"), (self.points, "P"), (self.big, "F11")):
             button.setToolTip(key)
 
     def _lay_out(self) -> None:
@@ -201,7 +222,7 @@ class MatchView(QWidget):
         self._above = above = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         above.addLayout(words, 1)
         above_buttons = Flow(self)
-        above_buttons.set_parts([self.end, self.reopen, self.others])
+        above_buttons.set_parts([self.big, self.end, self.reopen, self.others])
         above_buttons.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Minimum)
         self._above_buttons = above_buttons
         above.addWidget(above_buttons, 0, Qt.AlignmentFlag.AlignTop)
@@ -244,11 +265,13 @@ class MatchView(QWidget):
         self.end.clicked.connect(self._end)
         self.reopen.clicked.connect(self._reopen)
         self.others.clicked.connect(self.left)
+        self.big.clicked.connect(self.big_wanted)
         self.list.row_taken.connect(self._take_row)
         self.list.menu_wanted.connect(self._show_menu)
         self.reach.declared.connect(self.keeper.declare)
         self._models.updated.connect(self.refresh)
         self._scroll.verticalScrollBar().rangeChanged.connect(self.header.update)
+        self._scroll.verticalScrollBar().rangeChanged.connect(self._follow_end)
         for key, slot in (("W", self._want_win), ("D", self._want_draw), ("P", self._want_points)):
             QShortcut(QKeySequence(key), self).activated.connect(slot)
 
@@ -288,6 +311,17 @@ class MatchView(QWidget):
         self._left.setContentsMargins(margin, margin, margin, margin)
         self._left.setSpacing(margin - 2)
 
+    @Slot()
+    def _follow_end(self) -> None:
+        """The hand in play is what is looked for: go there when another match or hand came."""
+        if self._wants_end:
+            bar = self._scroll.verticalScrollBar()
+            bar.setValue(bar.maximum())
+
+    @Slot()
+    def _rest(self) -> None:
+        self._wants_end = False
+
     # What it shows
 
     @Slot()
@@ -298,6 +332,12 @@ class MatchView(QWidget):
             return
         sheet = keeper.kept.sheet
         match = sheet.match
+        last = (keeper.kept.id, keeper.kept.hands[-1:])
+        if last != self._last:
+            self._last = last
+            self._wants_end = True
+            self._settling.start()
+            self._follow_end()
         self.title.setText(self._models.title())
         texts = rule_set(match.rules).texts()
         line = rules_line(Draft(rules=match.rules, options=match.options), texts)
@@ -315,6 +355,10 @@ class MatchView(QWidget):
         assert keeper.kept is not None
         beside.title.setText(models.standings_title())
         beside.list.setAccessibleName(models.standings_title())
+        lines = self._lines.lines()
+        beside.chart.show_lines(lines)
+        for part in (beside.chart_title, beside.chart):
+            part.setVisible(bool(lines.points))
         is_right, said = models.sum_text()
         beside.card.sum.setText(("✓ " if is_right else "✗ ") + said)
         beside.card.sum.setAccessibleName(said)

@@ -13,6 +13,7 @@ from mahjong_desk.models.records import RECORD
 from mahjong_desk.models.sheet_models import MatchRecord, SheetRecord, Sort, StandingRecord, figure
 from mahjong_desk.ui import measures, theme
 from mahjong_desk.ui.painting import chevron
+from mahjong_desk.ui.standings_chart import draw_mark
 from mahjong_desk.ui.theme import Role
 from mahjong_desk.ui.tile_delegates import draw_focus, has_focus, is_hovered
 
@@ -247,14 +248,14 @@ class SheetDelegate(QStyledItemDelegate):
 
 
 class StandingDelegate(QStyledItemDelegate):
-    """A player's place, name and points; with final points those at the right, and the others below."""
+    """A player's mark, place, name and points; with final points those at the right, the others below."""
 
-    SIDE, ABOVE = 4, 5
+    SIDE, ABOVE, MARK = 4, 5, 18
 
     def _room(self, record: StandingRecord, width: float) -> float:
         """The width that the name has."""
         figures = measures.advance(Role.NUMBER, record.final or record.points)
-        return width - 2 * theme.scaled(self.SIDE) - figures - theme.scaled(10)
+        return width - 2 * theme.scaled(self.SIDE) - theme.scaled(self.MARK) - figures - theme.scaled(10)
 
     @staticmethod
     def _name(record: StandingRecord) -> str:
@@ -274,6 +275,11 @@ class StandingDelegate(QStyledItemDelegate):
         side, above = theme.scaled(self.SIDE), theme.scaled(self.ABOVE)
         box = rect.adjusted(side, above, -side, -above)
         room = self._room(record, rect.width())
+        # As in the chart.
+        middle = QPointF(box.left() + theme.scaled(6), box.top() + measures.line_height(Role.BODY) / 2)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_mark(painter, middle, record.player, theme.scaled(9) / 2)
+        box.setLeft(box.left() + theme.scaled(self.MARK))
         name = measures.wrapped_height(Role.BODY, self._name(record), room)
         painter.setFont(theme.font(Role.BODY))
         painter.setPen(colors.text)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
@@ -22,6 +23,9 @@ from mahjong_desk.ui.hand_dialog import HandDialog, Way, way_of
 from mahjong_desk.ui.match_form import MatchForm
 from mahjong_desk.ui.match_view import MatchView
 from mahjong_desk.ui.theme import Role
+
+if TYPE_CHECKING:
+    from mahjong_desk.ui.big_view import BigView
 
 
 class Unusable(QWidget):
@@ -79,10 +83,13 @@ class SheetPage(QWidget):
         self._url = url
         self.keeper: MatchKeeper | None = None
         """None while the database cannot be opened."""
+        self._models: SheetModels | None = None
         self.history = MatchHistory(self)
         """What was done to the match, to be undone."""
         self.form: MatchForm | None = None
         self.view: MatchView | None = None
+        self.big: BigView | None = None
+        """While it is open."""
         self.unusable = Unusable(self)
         self.unusable.again.clicked.connect(self._open)
         self.pages = QStackedWidget(self)
@@ -103,7 +110,9 @@ class SheetPage(QWidget):
         self.keeper = keeper = MatchKeeper(found, self, folder=self._folder, history=self.history)
         keeper.resume()
         self.form = MatchForm(keeper, self._editor, self.pages)
-        self.view = MatchView(SheetModels(keeper, self), self.pages)
+        models = SheetModels(keeper, self)
+        self.view = MatchView(models, self.pages)
+        self._models = models
         self.pages.addWidget(self.form)
         self.pages.addWidget(self.view)
         self.form.opened.connect(self._open_match)
@@ -111,6 +120,7 @@ class SheetPage(QWidget):
         self.view.hand_wanted.connect(self._ask)
         self.view.row_wanted.connect(self._correct)
         self.view.insert_wanted.connect(self._insert)
+        self.view.big_wanted.connect(self.show_big)
         self.view.tiles_wanted.connect(self._show_hand)
         keeper.history.said.connect(self.view.tell_step)
         keeper.changed.connect(self._show)
@@ -132,12 +142,14 @@ class SheetPage(QWidget):
 
     def refit(self) -> None:
         """Lay everything out anew: the letters have another size."""
-        for part in (self.unusable, self.form, self.view):
+        for part in (self.unusable, self.form, self.view, self.big):
             if part is not None:
                 part.refit()
 
     def close_matches(self) -> None:
         """The window is closed."""
+        if self.big is not None:
+            self.big.close()
         if self.keeper is not None:
             self.keeper.close()
 
@@ -182,6 +194,27 @@ class SheetPage(QWidget):
     def is_running(self) -> bool:
         """Whether there is a match to record a hand in."""
         return self.keeper is not None and self.keeper.has_running
+
+    @Slot()
+    def show_big(self) -> bool:
+        """The match over the whole screen; false where none is open."""
+        if self._models is None or self.keeper is None or self.keeper.kept is None:
+            return False
+        if self.big is not None:
+            return True
+        from mahjong_desk.ui.big_view import BigView  # seldom needed
+
+        self.big = BigView(self._models, self.window())
+        self.big.closed.connect(self._big_closed)
+        # As large as the screen too where no window manager makes it so.
+        self.big.setGeometry(self.screen().geometry())
+        self.big.showFullScreen()
+        return True
+
+    @Slot()
+    def _big_closed(self) -> None:
+        self.big = None
+        self.window().activateWindow()
 
     # Hands
 

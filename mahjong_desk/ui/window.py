@@ -203,7 +203,7 @@ class MainWindow(QMainWindow):
         self.commands.ended.connect(self.felt.cancel_drag)
         self.rule_settings.said.connect(self.felt.show_notice)
         self.rule_settings.added.connect(self.felt.add_notice)
-        self.commands.teaching_wanted.connect(self._show_teaching)
+        self.commands.teaching_wanted.connect(self._show_to_room)
         self.commands.hand_wanted.connect(self._show_scorer)
         self.breakdown.noticed.connect(self.felt.show_notice)
         self.breakdown.done.connect(self.felt.show_done)
@@ -436,6 +436,12 @@ class MainWindow(QMainWindow):
         dialog = ChartDialog(charts, explanation, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
+
+    @Slot()
+    def _show_to_room(self) -> None:
+        """What is shown, for a whole room to see: the match, or else the hand."""
+        if self.sheet is None or self.pages.currentWidget() is not self.sheet or not self.sheet.show_big():
+            self._show_teaching()
 
     @Slot()
     def _show_teaching(self) -> None:

@@ -1,0 +1,50 @@
+"""The totals of a match as lines, a point a hand, and in words for whoever cannot see them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject
+
+from mahjong_desk.models.match_keeper import MatchKeeper
+from mahjong_desk.models.sheet_models import figure
+
+
+class Lines(NamedTuple):
+    """``labels``: the hand that each point is after, nothing for the first; ``points`` by player."""
+
+    names: tuple[str, ...] = ()
+    labels: tuple[str, ...] = ()
+    points: tuple[tuple[int, ...], ...] = ()
+    signed: bool = True
+    """Whether totals are shown with a sign."""
+    described: str = ""
+
+
+class StandingLines(QObject):
+    """Makes them of the match that is held."""
+
+    def __init__(self, keeper: MatchKeeper, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._keeper = keeper
+
+    def lines(self) -> Lines:
+        """Those of now; empty while nothing was recorded."""
+        keeper = self._keeper
+        replay, rules = keeper.replay, keeper.rules
+        if replay is None or rules is None or not replay.steps:
+            return Lines()
+        labels = ["", *(step.before.label if step.played.was_dealt else "–" for step in replay.steps)]
+        states = [rules.start, *(step.after for step in replay.steps)]
+        points = tuple(zip(*(state.scores for state in states), strict=True))
+        signed = not any(rules.start.scores)
+        return Lines(keeper.names, tuple(labels), points, signed, self._described(points, signed))
+
+    def _described(self, points: tuple[tuple[int, ...], ...], signed: bool) -> str:
+        """Where each line begins, turns furthest, and ends."""
+        told = []
+        for name, line in zip(self._keeper.names, points, strict=True):
+            values = [figure(one, signed=signed) for one in (line[-1], max(line), min(line))]
+            text = self.tr("{name}: {now}, at most {most}, at least {least}")
+            told.append(text.format(name=name, now=values[0], most=values[1], least=values[2]))
+        return ". ".join(told)

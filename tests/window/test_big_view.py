@@ -1,0 +1,179 @@
+"""The chart beside the sheet, and the match for a whole room to see."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from mahjong_desk.rules.outcomes import Draw, HanFu, Played, Tsumo
+from mahjong_desk.settings import Theme
+from mahjong_desk.ui import theme
+from mahjong_desk.ui.big_view import BigView
+from tests.window.conftest import OpenDesk
+from tests.window.driving import MENUS_OFFSCREEN, Desk, Key, all_widgets, settle
+from tests.window.fitting import _Texts, faults
+from tests.window.sheet_driving import (
+    SMALL,
+    begin,
+    evening,
+    keeper_of,
+    open_sheet,
+    rows,
+    view_of,
+    win,
+)
+from tests.window.test_access import check_told
+from tests.window.test_fits import large_letters
+
+pytestmark = pytest.mark.qt_log_ignore(MENUS_OFFSCREEN)
+
+
+def open_big(desk: Desk) -> BigView:
+    desk.shortcut("F11")
+    page = desk.window.sheet
+    assert page is not None
+    assert page.big is not None
+    assert page.big.isVisible()
+    return page.big
+
+
+def painted(view: BigView) -> list[str]:
+    """What it says; every text lies within it, and none over another."""
+    painter = _Texts()
+    view.draw(painter)
+    painter.end()
+    for text, given, taken in painter.found:
+        assert view.rect().contains(taken.toRect()), text
+        assert given.width() + 2 >= taken.width(), text
+    for (text, _, taken), (other, _, near) in combinations(painter.found, 2):
+        assert not taken.intersects(near), (text, other)
+    return [text for text, _, _ in painter.found]
+
+
+def test_the_lines_follow_the_match(desk: Desk) -> None:
+    page = begin(desk)
+    chart = view_of(page).standings.chart
+    assert not chart.isVisible()
+    win(desk, "Ada", 140, "Ben")
+    assert chart.isVisible()
+    assert chart.accessibleDescription().startswith("Ada: +420, at most +420, at least 0. Ben: −370")
+    desk.shortcut("Ctrl+Z")
+    assert not chart.isVisible()
+
+
+def test_the_big_view_shows_the_match(desk: Desk) -> None:
+    evening(desk)
+    big = open_big(desk)
+    told = painted(big)
+    assert {"S3", "Cleo deals", "+235", "+680", "−840", "−75", "1. Ben", "+150"} <= set(told)
+    assert "S2: Ben wins 50 points from Ada" in told
+    assert "S3 Cleo deals" in big.accessibleDescription()
+    desk.key(Key.Key_Escape)
+    assert desk.window.sheet is not None
+    assert desk.window.sheet.big is None
+    desk.window.activateWindow()
+    settle()
+    big = open_big(desk)
+    desk.key(Key.Key_F11)
+    assert desk.window.sheet.big is None
+    assert desk.window.teaching is None
+
+
+def test_it_follows_what_is_recorded(desk: Desk) -> None:
+    page = begin(desk)
+    desk.click(view_of(page).big)
+    big = page.big
+    assert big is not None
+    assert "E1" in painted(big)
+    keeper = keeper_of(page)
+    keeper.begin(keeper.names, "tenhou")
+    keeper.declare((2,))
+    assert "24000" in painted(big)
+    desk.click(next(w for w in all_widgets(big) if isinstance(w, QPushButton)))
+    assert page.big is None
+    desk.window.activateWindow()
+    settle()
+    open_big(desk)
+    keeper.leave()
+    settle()
+    assert page.big is None
+
+
+def test_the_window_takes_it_along(open_desk: OpenDesk) -> None:
+    desk = open_desk()
+    begin(desk)
+    open_big(desk)
+    desk.window.close()
+    settle()
+    assert desk.window.sheet is not None
+    assert desk.window.sheet.big is None
+
+
+def test_f11_is_the_teaching_view_elsewhere(desk: Desk) -> None:
+    page = begin(desk)
+    desk.shortcut("Ctrl+1")
+    desk.shortcut("F11")
+    assert page.big is None
+    assert desk.window.teaching is not None
+
+
+@pytest.mark.parametrize("size", [QSize(640, 400), QSize(1024, 640), QSize(1920, 1080), QSize(900, 1200)])
+@pytest.mark.parametrize("large", [False, True], ids=["usual letters", "large letters"])
+def test_all_of_it_has_room(open_desk: OpenDesk, qapp: QApplication, size: QSize, large: bool) -> None:
+    if large:
+        large_letters(qapp)
+    theme.apply(qapp, Theme.DARK)
+    desk = open_desk(SMALL)
+    page = open_sheet(desk)
+    keeper = keeper_of(page)
+    keeper.begin(("Bartholomew the Elder of Somewhere", "Ben", "Cleopatra Philopator", "Dai"), "tenhou")
+    keeper.declare((0, 1))
+    big = open_big(desk)
+    big.showNormal()
+    big.resize(size)
+    settle()
+    painted(big)
+    check_told(big)
+    assert faults(big) == []
+
+
+# The sheet itself
+
+
+def test_the_hand_in_play_is_in_sight(desk: Desk) -> None:
+    page = open_sheet(desk)
+    keeper = keeper_of(page)
+    keeper.begin(("Ada", "Ben", "Cleo", "Dai"), "wsom", (("hands", "64"),))
+
+    for _ in range(30):
+        assert keeper.kept is not None
+        keeper.record(keeper.kept, Played((Draw(),)))
+    settle()
+    bar = view_of(page)._scroll.verticalScrollBar()
+    assert bar.maximum() > 0
+    assert bar.value() == bar.maximum()
+    assert len(rows(desk)) == 32
+
+
+@pytest.mark.parametrize("wanted", [Theme.LIGHT, Theme.DARK])
+@pytest.mark.parametrize("large", [False, True], ids=["usual letters", "large letters"])
+def test_nothing_is_cut_off(open_desk: OpenDesk, qapp: QApplication, wanted: Theme, large: bool) -> None:
+    if large:
+        large_letters(qapp)
+    desk = open_desk(SMALL)
+    theme.apply(qapp, wanted)
+    page = open_sheet(desk)
+    keeper = keeper_of(page)
+    keeper.begin(("Bartholomew", "Ben", "Cleopatra Philopator"), "tenhou")
+
+    for winner in (0, 1, 2):
+        assert keeper.kept is not None
+        keeper.record(keeper.kept, Played((Tsumo(winner, HanFu(4, 30)),), (winner,)))
+    keeper.declare((0, 2))
+    keeper.history.undo()
+    settle()
+    assert faults(desk.window) == []
+    check_told(desk.window)
