@@ -25,11 +25,13 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen
 from PySide6.QtWidgets import QApplication, QDialog
 
-from mahjong_desk.hands.places import MATCHES
+from mahjong_desk.hands.places import IN_PLAY, MATCHES
 from mahjong_desk.rules.outcomes import Draw, HanFu, Penalty, Played, Points, Ron, Tsumo
 from mahjong_desk.settings import THEME, TILE_SET, TILE_SIZE, Settings, Theme, TileSet, TileSize
 from mahjong_desk.ui import fonts, theme
 from mahjong_desk.ui.application import make_application
+from mahjong_desk.ui.hand_dialog import HandDialog
+from mahjong_desk.ui.patterns_dialog import PatternsDialog
 from mahjong_desk.ui.window import MainWindow
 
 FOLDER = Path(__file__).resolve().parent / "screenshots"
@@ -164,6 +166,43 @@ def keep_riichi_score(window: MainWindow) -> None:
     page.view.row_wanted.emit(0)
 
 
+def declare_reach(window: MainWindow) -> None:
+    """A riichi match with two sticks in the hand in play."""
+    keep_match(window, "tenhou", RIICHI_EVENING)
+    page = window.sheet
+    assert page is not None
+    assert page.keeper is not None
+    page.keeper.declare((0, 2))
+
+
+def show_big(window: MainWindow) -> None:
+    """The same for a room to see, in place of the window."""
+    declare_reach(window)
+    page = window.sheet
+    assert page is not None
+    page.show_big()
+    assert page.big is not None
+    page.big.showNormal()
+    page.big.resize(window.size())
+
+
+def tick_patterns(window: MainWindow) -> None:
+    """A win summed up from patterns."""
+    keep_match(window, "wsom", WSOM_EVENING)
+    page = window.sheet
+    assert page is not None
+    assert page.view is not None
+    page.view.win.click()
+    dialog = window.findChild(HandDialog)
+    assert dialog is not None
+    dialog.win.blocks[0].worth.patterns.click()
+    patterns = dialog.findChild(PatternsDialog)
+    assert patterns is not None
+    for row in patterns.rows:
+        if row.item.pattern.id in ("mixed-one-suit", "value-honor", "small-three-dragons", "concealed-hand"):
+            row.check.click()
+
+
 @dataclass(frozen=True)
 class Picture:
     """A picture to draw: the hand, the window, and what is opened in it. ``name`` has no theme in it yet.
@@ -197,6 +236,9 @@ PICTURES = (
     Picture("guide", SCORED, prepare=open_guide),
     Picture("sheet", SCORED, prepare=keep_score),
     Picture("sheet-riichi", REACH, prepare=keep_riichi_score),
+    Picture("sheet-small", REACH, SMALL, prepare=declare_reach),
+    Picture("sheet-big", REACH, prepare=show_big),
+    Picture("patterns", SCORED, prepare=tick_patterns, themes=("light",)),
     Picture("scorer-small", SCORED, SMALL),
     Picture("index", SCORED, tile_set=TileSet.INDEX, themes=("light",)),
     Picture("contrast", RED_FIVES, tile_set=TileSet.CONTRAST, themes=("light",)),
@@ -237,6 +279,8 @@ def draw(app: QApplication, picture: Picture, name: str, folder: Path) -> None:
     app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     settle(app)
     app.setFont(usual)
+    # The next window knows of no match.
+    (folder / IN_PLAY).unlink(missing_ok=True)
     path = FOLDER / f"{picture.name}-{name}.png"
     # A quality of 0 is the smallest file; nothing is lost in any PNG.
     if not image.save(str(path), quality=0):
@@ -251,9 +295,11 @@ def settle(app: QApplication) -> None:
 
 def photograph(window: MainWindow) -> QImage:
     """The window in 256 colours, and over its middle the dialog that is open, with a line around it."""
-    shown = window.teaching or window
+    big = None if window.sheet is None else window.sheet.big
+    shown = window.teaching or big or window
     image = shown.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
-    dialog = window.findChild(QDialog)
+    # The one on top of others.
+    dialog = next(reversed(window.findChildren(QDialog)), None)
     if dialog is not None:
         paint_over(image, window, dialog)
     return image.convertToFormat(QImage.Format.Format_Indexed8, palette_of(image))

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
-from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from mahjong_desk.club.answer import TEXTS, match_message
+from mahjong_desk.club.answer import TEXTS
 from mahjong_desk.club.in_play import InPlay, read_in_play, write_in_play
 from mahjong_desk.club.match import Match, Replay
 from mahjong_desk.club.play import match_rules, play
@@ -24,6 +22,7 @@ from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.problems import Problem, Refused
 from mahjong_desk.core.texts import Texts
 from mahjong_desk.models.match_history import Answered, Content, MatchHistory
+from mahjong_desk.models.trials import Trial, Words, trial, trial_without
 from mahjong_desk.rules.checklist import Checklist
 from mahjong_desk.rules.matches import STICK, MatchRules, Standing, State
 from mahjong_desk.rules.options import resolve
@@ -32,19 +31,6 @@ from mahjong_desk.rules.registry import rule_set
 
 _LOOK_EVERY = 1000
 """Milliseconds between two looks at whether somebody else changed something."""
-
-
-class Trial(NamedTuple):
-    """What a hand would come to: points by player, or what the rules have against it, in words.
-
-    ``totals``: the points of each player at the end of the match as it would be then, against ``before``;
-    both are empty where the hand is the last one, or a later one could not have gone as it says.
-    """
-
-    moved: tuple[int, ...] = ()
-    said: str = ""
-    before: tuple[int, ...] = ()
-    totals: tuple[int, ...] = ()
 
 
 class MatchKeeper(QObject):
@@ -224,18 +210,11 @@ class MatchKeeper(QObject):
 
     def trial(self, seen: Kept, played: Played, place: int | None = None, *, inserted: bool = False) -> Trial:
         """What a hand would come to in a match as it was seen: at its end, in a place, or inserted there."""
-        hands = seen.sheet.match.hands
-        here = len(hands) if place is None else place
-        later = hands[here:] if inserted else hands[here + 1 :]
-        try:
-            replay = play(replace(seen.sheet.match, hands=(*hands[:here], played, *later)))
-        except Refused as refused:
-            return Trial(said=" ".join(map(self._worded, refused.problems)))
-        if len(replay.steps) <= here:
-            return Trial(said=" ".join(self._plainly(problem) for problem in replay.problems))
-        before, _, after = replay.steps[here]
-        moved = tuple(b - a for a, b in zip(before.scores, after.scores, strict=True))
-        return self._compared(seen, replay, moved) if place is not None else Trial(moved)
+        return trial(seen.sheet.match, played, place, inserted=inserted, words=self._words)
+
+    def trial_without(self, seen: Kept, place: int) -> Trial:
+        """What taking a hand out would change."""
+        return trial_without(seen.sheet.match, place, words=self._words)
 
     def checklist(self, ticked: Mapping[str, int]) -> Checklist:
         """What patterns come to by the rules of the match, each counted so many times."""
@@ -244,21 +223,6 @@ class MatchKeeper(QObject):
         rules = rule_set(match.rules)
         options, _ = resolve(rules.options, match.options, rules.id)
         return rules.checklist(ticked, options)
-
-    def trial_without(self, seen: Kept, place: int) -> Trial:
-        """What taking a hand out would change."""
-        hands = seen.sheet.match.hands
-        return self._compared(
-            seen, play(replace(seen.sheet.match, hands=(*hands[:place], *hands[place + 1 :])))
-        )
-
-    def _compared(self, seen: Kept, replay: Replay, moved: tuple[int, ...] = ()) -> Trial:
-        """With the totals as they are and as they would be."""
-        said = " ".join(map(self._worded, replay.problems))
-        now = play(seen.sheet.match)
-        if replay.problems or now.problems:
-            return Trial(moved, said)
-        return Trial(moved, said, now.state.scores, replay.state.scores)
 
     def record(
         self, seen: Kept, played: Played, tiles: Draft | None = None, *, insist: bool = False
@@ -474,18 +438,10 @@ class MatchKeeper(QObject):
             self.failed.emit(said)
         return bool(said)
 
-    # Words
+    @property
+    def _words(self) -> Words:
+        return Words(self.texts, self.names)
 
     def _worded(self, problem: Problem) -> str:
         """A problem in words, with the hand that it is about, and players by their names."""
-        return match_message(self._named(problem), self.texts)
-
-    def _plainly(self, problem: Problem) -> str:
-        """The same without the hand, for the one that is being recorded."""
-        return self.texts.problem(self._named(problem))
-
-    def _named(self, problem: Problem) -> Problem:
-        player = problem.data.get("player")
-        if isinstance(player, int) and 0 <= player < len(self.names):
-            return problem._replace(data={**problem.data, "player": self.names[player]})
-        return problem
+        return self._words.whole(problem)

@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from mahjong_desk.core.tiles import Wind
 from mahjong_desk.models.breakdown import PaymentRecord
 from mahjong_desk.models.match_history import Answered
-from mahjong_desk.models.match_keeper import MatchKeeper, Trial
+from mahjong_desk.models.match_keeper import MatchKeeper
 from mahjong_desk.models.records import RecordModel
 from mahjong_desk.models.scored_hand import ScoredHand
 from mahjong_desk.models.sheet_models import figure
+from mahjong_desk.models.trials import Trial
 from mahjong_desk.rules.outcomes import Played
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.breakdown_delegates import PaymentDelegate, PaymentsView

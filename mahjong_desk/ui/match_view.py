@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QContextMenuEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from mahjong_desk.core.draft import Draft
@@ -16,13 +16,11 @@ from mahjong_desk.report import rules_line
 from mahjong_desk.rules.registry import rule_set
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.announcements import announce
-from mahjong_desk.ui.controls import Card, PillButton, WrapLabel, dots_last, heading
-from mahjong_desk.ui.fitted_list import FittedListView
+from mahjong_desk.ui.controls import Card, PillButton, WrapLabel, dots_last
 from mahjong_desk.ui.flow import Flow
-from mahjong_desk.ui.hand_parts import PlayerChecks
 from mahjong_desk.ui.scrolling import PanelScroll
-from mahjong_desk.ui.sheet_delegates import SheetDelegate, SheetHeader, StandingDelegate
-from mahjong_desk.ui.standings_chart import StandingsChart
+from mahjong_desk.ui.sheet_delegates import SheetDelegate, SheetHeader
+from mahjong_desk.ui.sheet_parts import ReachBar, SheetList, Standings
 from mahjong_desk.ui.tab_order import set_tab_order
 from mahjong_desk.ui.theme import Role
 
@@ -32,120 +30,6 @@ _SETTLED = 200
 """Milliseconds after which everything has its place."""
 _BESIDE = 290
 """Pixels of the standings, in letters of the usual size."""
-
-
-class SumCard(Card):
-    """Whether the points add up, and when the match was saved."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.sum = WrapLabel(role=Role.SMALL_STRONG, parent=self)
-        self.saved = WrapLabel(role=Role.CAPTION, parent=self, muted=True)
-        column = QVBoxLayout()
-        column.addWidget(self.sum)
-        column.addWidget(self.saved)
-        self.lay_out(column, 14, 10, 2)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-
-
-class Standings(QWidget):
-    """Who leads, whether the points add up, and what is wrong."""
-
-    def __init__(self, models: SheetModels, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.title = WrapLabel(role=Role.STRONG, parent=self)
-        self.list = FittedListView(self)
-        self.list.setModel(models.standings)
-        self.list.setItemDelegate(StandingDelegate(self.list))
-        self.chart_title = WrapLabel(self.tr("Score by hand"), Role.STRONG, self)
-        self.chart = StandingsChart(self)
-        self.card = SumCard(self)
-        self.wrong = WrapLabel(role=Role.SMALL_STRONG, parent=self)
-        self.step = WrapLabel(role=Role.SMALL, parent=self)
-        self.step.hide()
-        self.hint = WrapLabel(role=Role.CAPTION, parent=self, muted=True)
-        column = QVBoxLayout(self)
-        column.addWidget(self.title)
-        column.addWidget(self.list)
-        column.addWidget(self.chart_title)
-        column.addWidget(self.chart)
-        column.addWidget(self.card)
-        column.addWidget(self.wrong)
-        column.addWidget(self.step)
-        column.addStretch()
-        column.addWidget(self.hint)
-        self._column = column
-        self._line = False
-        self.refit()
-
-    def set_beside(self, beside: bool) -> None:
-        """Stand at the right of the sheet, with a line between, or below it."""
-        self._line = beside
-        self.update()
-
-    def refit(self) -> None:
-        """Lay everything out anew: the letters have another size."""
-        side = theme.scaled(16)
-        self._column.setContentsMargins(side, theme.scaled(14), side, theme.scaled(14))
-        self._column.setSpacing(theme.scaled(10))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        colors, painter = theme.colors(), QPainter(self)
-        painter.fillRect(self.rect(), colors.card)
-        line = QRect(0, 0, 1, self.height()) if self._line else QRect(0, 0, self.width(), 1)
-        painter.fillRect(line, colors.border)
-
-
-class ReachBar(QWidget):
-    """Who declared reach in the hand in play: their sticks are on the table before it is recorded."""
-
-    declared = Signal(object)
-    """The players that are ticked now."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.title = heading(self.tr("Reach declared in this hand"), self)
-        self.checks: PlayerChecks | None = None
-        """Made when the players are known."""
-        self._names: tuple[str, ...] = ()
-        self._row = row = QVBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(theme.scaled(4))
-        row.addWidget(self.title)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-
-    def show_players(self, names: tuple[str, ...], declared: tuple[int, ...]) -> None:
-        """Show who plays, and who declared."""
-        if names != self._names or self.checks is None:
-            if self.checks is not None:
-                self._row.removeWidget(self.checks)
-                self.checks.hide()
-                self.checks.deleteLater()
-            self._names = names
-            self.checks = PlayerChecks(self.title.text(), names, self)
-            self.checks.changed.connect(self._changed)
-            self._row.addWidget(self.checks)
-        self.checks.set_players(declared)
-
-    @Slot()
-    def _changed(self) -> None:
-        if self.checks is not None:
-            self.declared.emit(self.checks.players())
-
-
-class SheetList(FittedListView):
-    """The rows of the sheet, with a menu for each hand."""
-
-    menu_wanted = Signal(int, QPoint)
-    """A menu is wanted for a row, at a place of the screen."""
-
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        by_key = event.reason() is QContextMenuEvent.Reason.Keyboard
-        index = self.currentIndex() if by_key else self.indexAt(event.pos())
-        if index.isValid():
-            rect = self.visualRect(index)
-            at = self.viewport().mapToGlobal(rect.center()) if by_key else event.globalPos()
-            self.menu_wanted.emit(index.row(), at)
 
 
 class MatchView(QWidget):
