@@ -237,6 +237,8 @@ class MatchView(QWidget):
     def _show_standings(self) -> None:
         keeper, models, beside = self.keeper, self._models, self.standings
         assert keeper.kept is not None
+        # What was told of the last step is no news any more.
+        beside.step.hide()
         beside.title.setText(models.standings_title())
         beside.list.setAccessibleName(models.standings_title())
         lines = self._lines.lines()

@@ -100,6 +100,11 @@ class PointsBlock(QWidget):
         for part in (*self._given_parts, self._reason_part):
             part.setVisible(sort == "adjust")
 
+    def is_blank(self) -> bool:
+        """Whether nothing was filled in yet."""
+        asked = self.sort.value() != "adjust"
+        return asked and self.player.player() is None and self.fine.value() < 1
+
     def outcome(self) -> Outcome | str:
         """What moves the points, or a sentence that asks for what is missing."""
         sort, player = self.sort.value(), self.player.player()
@@ -157,10 +162,12 @@ class PointsPanel(HandPanel):
         self._show()
 
     def set_alone(self, *, alone: bool) -> None:
-        """Stand alone, or beside how a hand ended."""
+        """Stand alone, or beside how a hand ended; one that nobody filled in is not asked for there."""
         self._alone = alone
         if alone and not self.blocks:
             self._add_block()
+        for block in [] if alone else [block for block in self.blocks if block.is_blank()]:
+            self._drop(block)
         self._show()
 
     def _add_block(self) -> PointsBlock:
@@ -182,12 +189,15 @@ class PointsPanel(HandPanel):
 
     @Slot(object)
     def _take_out(self, block: PointsBlock) -> None:
+        self._drop(block)
+        self._changed()
+        self.more.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _drop(self, block: PointsBlock) -> None:
         self.blocks.remove(block)
         self._blocks_column.removeWidget(block)
         block.hide()
         block.deleteLater()
-        self._changed()
-        self.more.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _changed(self) -> None:
         self._show()

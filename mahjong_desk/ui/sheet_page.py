@@ -18,6 +18,7 @@ from mahjong_desk.models.match_keeper import MatchKeeper
 from mahjong_desk.models.scored_hand import scored_hand
 from mahjong_desk.models.sheet_models import SheetModels
 from mahjong_desk.ui import theme
+from mahjong_desk.ui.announcements import announce
 from mahjong_desk.ui.controls import PillButton, RoleLabel, WrapLabel
 from mahjong_desk.ui.hand_dialog import HandDialog, Way, way_of
 from mahjong_desk.ui.match_form import MatchForm
@@ -145,6 +146,10 @@ class SheetPage(QWidget):
         for part in (self.unusable, self.form, self.view, self.big):
             if part is not None:
                 part.refit()
+
+    def announce(self, told: str) -> None:
+        """Have a screen reader say it."""
+        announce(self, told)
 
     def close_matches(self) -> None:
         """The window is closed."""

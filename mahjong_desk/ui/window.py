@@ -350,6 +350,9 @@ class MainWindow(QMainWindow):
     def _tell_recorded(self, told: str) -> None:
         if self.pages.currentWidget() is self.scorer:
             self.felt.show_done(told)
+        elif self.sheet is not None:
+            # Whoever sees it sees the row.
+            self.sheet.announce(told)
 
     @Slot(object)
     def _show_recorded(self, tiles: Draft) -> None:

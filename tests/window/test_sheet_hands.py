@@ -135,6 +135,19 @@ def test_a_fine_beside_a_win(desk: Desk) -> None:
     assert totals(page) == (75, -25, -25, -25)
 
 
+def test_a_fine_that_nobody_filled_in_is_not_asked_for(desk: Desk) -> None:
+    page = begin(desk)
+    win(desk, "Ada", 25)
+    correct(desk, page, 0)
+    choose(desk, "How the hand ended", "Penalty or adjustment")
+    assert is_asked(desk, "Who")
+    choose(desk, "How the hand ended", "Won")
+    assert not is_asked(desk, "Who")
+    choose(desk, "Winner", "Ben")
+    press(desk, "Save")
+    assert totals(page) == (-25, 75, -25, -25)
+
+
 # Liability
 
 

@@ -89,7 +89,9 @@ def test_recorded_hands_are_undone_and_done_again(desk: Desk) -> None:
     assert rows(desk)[1].startswith("E2, dealer Ben. Draw")
     assert not desk.window.header.redo.isEnabled()
     desk.shortcut("Ctrl+Z")
+    assert view_of(page).standings.step.isVisible()
     win(desk, "Cleo", 45)
+    assert not view_of(page).standings.step.isVisible()
     assert not desk.window.header.redo.isEnabled()
 
 
