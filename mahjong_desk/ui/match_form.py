@@ -23,6 +23,7 @@ from mahjong_desk.ui.match_options import MatchOptions
 from mahjong_desk.ui.painting import chevron
 from mahjong_desk.ui.scrolling import PanelScroll
 from mahjong_desk.ui.sheet_delegates import MatchDelegate
+from mahjong_desk.ui.tab_order import set_tab_order
 from mahjong_desk.ui.theme import Role
 
 _WIDEST = 620
@@ -247,6 +248,8 @@ class MatchForm(QWidget):
         options = rules.match_options(players)
         self.first.show_options([o for o in options if o.id in rules.asked_first], texts, self._chosen)
         self.others.show_options([o for o in options if o.id not in rules.asked_first], texts, self._chosen)
+        parts = (self.names[-1], self.draw, self.length_part, self.first, self.fold, self.begin)
+        set_tab_order(list(parts))
         self.length_part.setVisible(rules.has_rounds)
         self.fold.set_openable(bool(self.others.rows))
         self._options_changed()

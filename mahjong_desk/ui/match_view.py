@@ -107,6 +107,7 @@ class MatchView(QWidget):
         above.addLayout(words, 1)
         above_buttons = Flow(self)
         above_buttons.set_parts([self.big, self.end, self.reopen, self.others])
+        set_tab_order([self.big, self.end, self.reopen, self.others])
         above_buttons.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Minimum)
         self._above_buttons = above_buttons
         above.addWidget(above_buttons, 0, Qt.AlignmentFlag.AlignTop)
@@ -187,6 +188,7 @@ class MatchView(QWidget):
             after.insertWidget(1 if after is self._inside else 0, self.standings)
             self._beside_scroll.setVisible(beside)
             self.standings.set_beside(beside)
+            self._order()
         self._beside_scroll.setFixedWidth(theme.scaled(_BESIDE))
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         roomy = self.width() >= theme.scaled(560)
@@ -194,6 +196,10 @@ class MatchView(QWidget):
         margin = theme.scaled(14) if self.height() >= theme.scaled(500) else 8
         self._left.setContentsMargins(margin, margin, margin, margin)
         self._left.setSpacing(margin - 2)
+
+    def _order(self) -> None:
+        """The tabulator's way: the sheet, what can be recorded, and what stands beside it."""
+        set_tab_order([self._scroll, self.reach, self._buttons, *([self.standings] * bool(self._beside))])
 
     @Slot()
     def _follow_end(self) -> None:
@@ -280,7 +286,7 @@ class MatchView(QWidget):
         rules, in_play = keeper.rules, recording and not over and not keeper.replay.problems
         if rules is not None and rules.takes.sticks:
             self.reach.show_players(keeper.names, keeper.declared)
-            set_tab_order([self._scroll, self.reach, self._buttons])
+            self._order()
         self.reach.setVisible(in_play and rules is not None and rules.takes.sticks)
 
     # What it asks for

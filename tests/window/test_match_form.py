@@ -15,7 +15,7 @@ from tests.window.conftest import OpenDesk
 from tests.window.driving import MENUS_OFFSCREEN, Desk, Key, settle
 from tests.window.fitting import faults
 from tests.window.sheet_driving import NAMES, SMALL, keeper_of, open_sheet, rows, totals
-from tests.window.test_access import check_told
+from tests.window.test_access import check_told, spoken_name, tab_round
 from tests.window.test_fits import large_letters
 
 pytestmark = pytest.mark.qt_log_ignore(MENUS_OFFSCREEN)
@@ -135,6 +135,26 @@ def test_what_was_chosen_stays_until_the_rules_are_others(desk: Desk) -> None:
     desk.paste("123m456p789s1122z+1z rules=wsom option.hands=8")
     _, form = form_of(desk)
     assert form.first.rows["hands"].value() == "8"
+
+
+def test_the_tabulator_goes_from_top_to_bottom(desk: Desk) -> None:
+    page, form = form_of(desk, RIICHI)
+    form.fold.set_open(True)
+    settle()
+    form.take_keyboard()
+    names = [spoken_name(widget) for widget in tab_round(desk, Key.Key_Tab)]
+    first = ["East", "South", "West", "North", "Draw the seats", "Length: Whole match", "Starting points"]
+    assert names[: len(first)] == first
+    assert names[len(first)].startswith("Options of the match")
+    assert names.index("Options of the match, as the rules have them") < names.index("Uma")
+    assert names.index("Uma") < names.index("Begin")
+    keeper_of(page).begin(NAMES, "tenhou")
+    settle()
+    page.take_keyboard()
+    names = [spoken_name(widget) for widget in tab_round(desk, Key.Key_Tab)]
+    wanted = ["Score sheet", *(f"Reach declared in this hand: {name}" for name in NAMES), "Record a win…"]
+    assert names[: len(wanted)] == wanted
+    assert names[-3:] == ["Big view", "End the match", "Other matches…"]
 
 
 @pytest.mark.parametrize("large", [False, True], ids=["usual letters", "large letters"])
