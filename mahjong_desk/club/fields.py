@@ -75,6 +75,16 @@ class Fields:
             return 0
         return value
 
+    def one_of(self, key: str, known: Sequence[int], default: int) -> int:
+        """One of a few whole numbers; the default where it is absent or none of them."""
+        value = self._found.get(key)
+        if value is None:
+            return default
+        if isinstance(value, bool) or not isinstance(value, int) or value not in known:
+            self.wrong(key, value, " ".join(map(str, known)))
+            return default
+        return value
+
     def number_or_none(self, key: str) -> int | None:
         """A whole number, or None where the key is absent."""
         return self.number(key) if self.has(key) else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tracemalloc
 from typing import Any
 
 import pytest
@@ -94,6 +95,18 @@ def test_rules_that_cannot_be(more: dict[str, Any], code: str, message: str) -> 
     answer = ask_text(json.dumps({"rules": "tenhou", "hands": [hand(WON)], **more}))
     assert code in codes(answer)
     assert message in " ".join(said(answer))
+
+
+def test_players_beyond_number_take_no_room() -> None:
+    """Points by player are made for those who can be, whatever the match says."""
+    adjusted = {"type": "adjust", "points": {"0": 100}, "reason": "late"}
+    match = {"rules": "tenhou", "players": 10**6, "hands": [hand(adjusted)]}
+    tracemalloc.start()
+    answer = ask_text(json.dumps(match))
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert "players cannot be “1000000”. It takes: 3 4" in " ".join(said(answer))
+    assert most < 2_000_000
 
 
 @pytest.mark.parametrize(
