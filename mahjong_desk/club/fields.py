@@ -134,13 +134,13 @@ class Fields:
             return ()
         return tuple(value)
 
-    def objects(self, key: str, allowed: str, least: int = 0) -> list[Mapping[str, Any]]:
-        """A list of objects, which has to be there and to hold so many at least."""
+    def objects(self, key: str, allowed: str) -> list[Mapping[str, Any]]:
+        """A list of objects, which has to be there."""
         value = self.value(key)
         if value is None:
             self.missing(key, allowed)
             return []
-        if not isinstance(value, list) or len(value) < least:
+        if not isinstance(value, list):
             self.wrong(key, value, allowed)
             return []
         return value

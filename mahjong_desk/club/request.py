@@ -101,7 +101,7 @@ def _played(match: Fields, found: object, number: int, players: int) -> Played:
     fields.allow(HAND_KEYS)
     outcomes = [
         _outcome(fields, one, place, players)
-        for place, one in enumerate(fields.objects("outcomes", _OUTCOMES, 1), start=1)
+        for place, one in enumerate(fields.objects("outcomes", _OUTCOMES), start=1)
     ]
     return Played(
         tuple(outcome for outcome in outcomes if outcome is not None), fields.numbers("riichi") or ()

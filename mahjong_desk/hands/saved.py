@@ -75,9 +75,7 @@ def read_hand(path: Path) -> Draft | FileProblem:
     return read_file(path, read_document)
 
 
-def read_file(
-    path: Path, read: Callable[[str], T | FileProblem], largest: int = LARGEST
-) -> T | FileProblem:
+def read_file(path: Path, read: Callable[[str], T | FileProblem], largest: int = LARGEST) -> T | FileProblem:
     """What ``read`` makes of the text in a file, a problem with the file's path; never raises.
 
     ``largest``: bytes that the file may have.

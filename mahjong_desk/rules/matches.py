@@ -117,12 +117,14 @@ class MatchRules(ABC):
 
     def problems(self, state: State, played: Played) -> tuple[Problem, ...]:
         """Why a hand cannot have gone so; nothing where it can."""
-        found = list(outcome_problems(played, self.players))
-        if not found:
-            found += self._over(state, played)
-            found += self._objections(played)
-            found += by_outcome(played, self._outcome_objections)
-        return tuple(found)
+        return (*self._over(state, played), *self.own_problems(played))
+
+    def own_problems(self, played: Played) -> tuple[Problem, ...]:
+        """What is wrong with a hand by itself, whatever came before it."""
+        found = tuple(outcome_problems(played, self.players))
+        if found:
+            return found
+        return (*self._objections(played), *by_outcome(played, self._outcome_objections))
 
     def after(self, state: State, played: Played) -> State:
         """How things stand after a hand that has no problems: points first, then dealer and counters."""

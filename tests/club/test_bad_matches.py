@@ -52,7 +52,7 @@ WON = ron(0, 1, 1, 30)
         ('{"hands": "E1"}', "bad-value", "a list of hands"),
         ('{"hands": [1]}', "bad-value", "Hand 1: hands cannot be “1”"),
         ('{"hands": [{}]}', "bad-value", "Hand 1: The key “outcomes” is missing"),
-        ('{"hands": [{"outcomes": []}]}', "bad-value", "Hand 1: outcomes cannot be “[]”"),
+        ('{"hands": [{"outcomes": []}]}', "bad-value", "Hand 1: Nothing says how the hand went"),
         ('{"hands": [{"outcomes": [7]}]}', "bad-value", "Hand 1, outcome 1: outcomes cannot be “7”"),
         ('{"hands": [{"outcomes": [{}]}]}', "bad-value", "Hand 1, outcome 1: The key “type” is missing"),
         ('{"hands": [{"outcomes": [{"type": "sing"}]}]}', "bad-value", "type cannot be “sing”"),

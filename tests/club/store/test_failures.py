@@ -6,13 +6,17 @@ import os
 import shutil
 import sqlite3
 import tempfile
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection
 
 from mahjong_desk.club.store import database as database_module
+from mahjong_desk.club.store import upgrading
 from mahjong_desk.club.store.failures import StoreProblem, Trouble, message
 from mahjong_desk.club.store.kept import Kept
 from mahjong_desk.club.store.migrations import HEAD
@@ -59,7 +63,7 @@ def answers_of_changes(sheets: Sheets, kept: Kept) -> list[object]:
         sheets.begin(evening()),
         sheets.record(kept, numbered(9)),
         sheets.insert(kept, 0, numbered(9)),
-        sheets.change(kept, 0, numbered(9)),
+        sheets.change(kept, 0, numbered(9), None),
         sheets.remove(kept, 0),
         sheets.amend(kept, kept.sheet),
         sheets.end(kept),
@@ -138,16 +142,22 @@ def open_folder() -> Iterator[Path]:
 
 
 @needs_modes
-@pytest.mark.parametrize("left", [False, True], ids=["closed", "killed"])
-def test_what_cannot_be_written_can_be_read(made_file: Path, open_folder: Path, left: bool) -> None:
-    """Also where a killed program left a log behind."""
+@pytest.mark.parametrize(
+    ("left", "there"),
+    [("", [0, 1, 2]), ("matches*", [0, 1, 2, 7]), ("matches*[!m]", [0, 1, 2, 7])],
+    ids=["closed", "killed", "killed, without the index of the log"],
+)
+def test_what_cannot_be_written_can_be_read(
+    made_file: Path, open_folder: Path, left: str, there: list[int]
+) -> None:
+    """Also where a killed program left a log behind, with the last hand."""
     file = Path(shutil.copy(made_file, open_folder / "matches.sqlite"))
     kept = with_matches(file)[0]
     if left:
         folder = Path(shutil.copytree(open_folder, open_folder / "copy"))
         with closing(opened(url_of(file))) as sheets:
             kept = good(sheets.record(kept, numbered(7)))
-            for one in open_folder.glob("matches*"):
+            for one in open_folder.glob(left):
                 shutil.copy(one, folder)
         file = folder / file.name
         open_folder.chmod(0o755)
@@ -158,7 +168,7 @@ def test_what_cannot_be_written_can_be_read(made_file: Path, open_folder: Path, 
             assert sheets.problem is not None
             assert trouble(sheets.problem).trouble is Trouble.READ_ONLY
             assert good(sheets.match(kept.id)).is_whole
-            assert numbers(sheets.match(kept.id))[:3] == [0, 1, 2]
+            assert numbers(sheets.match(kept.id)) == there
             assert sheets.players() == tuple(sorted(NAMES))
             for answer in answers_of_changes(sheets, kept):
                 assert trouble(answer).trouble is Trouble.READ_ONLY
@@ -248,20 +258,6 @@ def _leaves(content: bytearray, root: int) -> list[int]:
     return [int.from_bytes(content[start + place : start + place + 4], "big") for place in places]
 
 
-def test_a_hand_that_cannot_be_read_is_told_of(file: Path) -> None:
-    kept = with_matches(file, 2)
-    spoil(file, 'UPDATE hands SET played = \'{"outcomes": [{"type": "sing"}]}\' WHERE id = 2')
-    with closing(opened(url_of(file))) as sheets:
-        problem = trouble(sheets.match(kept[0].id))
-        assert problem.trouble is Trouble.UNREADABLE
-        assert "Hand 2, outcome 1: type cannot be “sing”" in message(problem)
-        assert trouble(sheets.record(kept[0], numbered(1))).trouble is Trouble.UNREADABLE
-        assert numbers(sheets.match(kept[1].id)) == [0, 1, 2]
-    spoil(file, "UPDATE hands SET played = '{' WHERE id = 2")
-    with closing(opened(url_of(file))) as sheets:
-        assert trouble(sheets.match(kept[0].id)).trouble is Trouble.FAILED
-
-
 # --- other versions, other programs -----------------------------------------------------------------------
 
 
@@ -274,6 +270,62 @@ def test_a_newer_database_is_left_as_it_is(file: Path) -> None:
     assert f"version 9999, and this program knows up to {HEAD}" in message(problem)
     assert file.read_bytes() == before
     assert list(file.parent.iterdir()) == [file]
+
+
+def test_a_program_that_runs_stops_when_a_newer_one_has_changed_the_tables(
+    another: Callable[[], Sheets],
+) -> None:
+    old, new = another(), another()
+    kept = good(old.begin(evening(numbered(1))))
+    with new._database.writing.connect() as connection:
+        # As a newer program brings them up to date.
+        connection.exec_driver_sql("UPDATE revision SET number = number + 1")
+        connection.exec_driver_sql("UPDATE mahjong_desk_version SET version_num = '9999'")
+        connection.commit()
+    answers = [old.match(kept.id), old.matches(), old.players(), old.trail(kept.id), old.revision()]
+    for answer in (*answers, old.changed_since(0), *answers_of_changes(old, kept)):
+        problem = trouble(answer)
+        assert problem.trouble is Trouble.NEWER
+        assert f"version 9999, and this program knows up to {HEAD}" in message(problem)
+    with new._database.reading.connect() as connection:
+        assert connection.exec_driver_sql("SELECT number FROM revision").scalar_one() == 2
+        assert connection.exec_driver_sql("SELECT count(*) FROM hands").scalar_one() == 1
+
+
+def test_a_change_that_waited_for_a_newer_program_is_not_made(server: Server, database: str) -> None:
+    """It had begun before the tables were changed, and goes on afterwards."""
+    import psycopg
+
+    with (
+        closing(opened(server.url(database))) as sheets,
+        psycopg.connect(server.url(database)) as newer,
+        ThreadPoolExecutor(1) as threads,
+    ):
+        kept = good(sheets.begin(evening(numbered(1))))
+        newer.execute("UPDATE revision SET number = number + 1")
+        newer.execute("UPDATE mahjong_desk_version SET version_num = '9999'")
+        answer = threads.submit(sheets.record, kept, numbered(2))
+        time.sleep(0.2)
+        newer.commit()
+        assert trouble(answer.result()).trouble is Trouble.NEWER
+
+
+def test_bringing_the_tables_up_to_date_begins_like_any_change(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So that nobody is in the middle of a change meanwhile."""
+    spoil(file, "UPDATE mahjong_desk_version SET version_num = '0000'")
+    asked: list[str] = []
+
+    def upgrade(connection: Connection) -> None:
+        asked.append(str(connection.exec_driver_sql("SELECT number FROM revision").scalar_one()))
+
+    monkeypatch.setattr(upgrading, "upgrade", upgrade)
+    monkeypatch.setattr(upgrading, "knows", lambda version: True)
+    found = Sheets.open(url_of(file))
+    assert isinstance(found, Sheets)
+    found.close()
+    assert asked == ["1"]
 
 
 def test_a_newer_database_of_a_server_is_left_as_it_is(server: Server) -> None:
@@ -313,6 +365,15 @@ def test_a_database_of_another_program_is_left_as_it_is(new_url: str, tmp_path: 
 def test_what_is_no_address(url: str) -> None:
     problem = trouble(Sheets.open(url))
     assert problem.trouble is Trouble.BAD_URL
+    assert "secret" not in message(problem)
+
+
+@pytest.mark.parametrize("driver", ["postgresql", "mysql"])
+@pytest.mark.parametrize("key", ["password", "passfile", "sslpassword"])
+def test_what_nobody_is_to_see_is_in_no_message(tmp_path: Path, driver: str, key: str) -> None:
+    problem = trouble(Sheets.open(f"{driver}://somebody:secret@/club?host={tmp_path}&{key}=secret"))
+    assert problem.trouble in (Trouble.GONE, Trouble.BAD_URL)
+    assert str(tmp_path) in problem.where.replace("%2F", "/")
     assert "secret" not in message(problem)
 
 

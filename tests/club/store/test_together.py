@@ -64,7 +64,7 @@ def test_of_two_edits_of_one_hand_one_wins(another: Callable[[], Sheets]) -> Non
 
     def edit(sheets: Sheets, number: int, seen: Kept) -> object:
         together.wait()
-        return sheets.change(seen, 0, numbered(number))
+        return sheets.change(seen, 0, numbered(number), None)
 
     with ThreadPoolExecutor(2) as threads:
         for turn in range(count(10, 200)):
