@@ -131,12 +131,19 @@ class Reader:
         return tuple(HandKey(*row) for row in found.tuples())
 
     def _all_hands(self, match_id: int) -> dict[HandKey, HandTexts]:
-        return _texts(sorted(self._rows(HandRow, "match_id", match_id), key=lambda row: int(row.position)))
+        if self._is_damaged:
+            rows = self._rows(HandRow, "match_id", match_id)
+            return _texts(sorted(rows, key=lambda row: int(row.position)))
+        wanted = _HANDS.where(HandRow.match_id == match_id).order_by(HandRow.position)
+        return _texts(self._connection.execute(wanted).all())
 
     def _hands(self, match_id: int, wanted: set[HandKey]) -> dict[HandKey, HandTexts]:
         if len(wanted) > _FEW:
             return self._all_hands(match_id)
-        return _texts(self._rows(HandRow, "id", *(key.id for key in wanted))) if wanted else {}
+        if not wanted:
+            return {}
+        ids = [key.id for key in wanted]
+        return _texts(self._connection.execute(_HANDS.where(HandRow.id.in_(ids))).all())
 
     def _names(self, match_id: int | None = None) -> Mapping[int, Mapping[int, str]]:
         """By match, the names of its players by their seats, as far as they are there; of one or of all."""
@@ -186,7 +193,7 @@ class Reader:
         if not self._is_damaged:
             if name:
                 wanted = wanted.where(of.__table__.c[name].in_(values))
-            return list(self._connection.execute(wanted))
+            return list(self._connection.execute(wanted).all())
         found, is_whole = self._until_damage(wanted.order_by(text("rowid")))
         if not is_whole:
             behind, is_whole = self._until_damage(wanted.order_by(text("rowid DESC")))
@@ -212,8 +219,14 @@ def _columns(of: type[Base]) -> list[Any]:
     ]
 
 
+_HANDS = select(*_columns(HandRow))
+
+
 def _texts(rows: Iterable[Row[Any]]) -> dict[HandKey, HandTexts]:
-    return {HandKey(row.id, row.version): HandTexts(row.played, row.tiles) for row in rows}
+    return {
+        HandKey(hand_id, version): HandTexts(played, tiles)
+        for hand_id, _, _, version, played, tiles in rows  # by place, as there may be very many
+    }
 
 
 def _by_seat(row: Row[Any], names: Mapping[int, Mapping[int, str]]) -> tuple[str | None, ...]:

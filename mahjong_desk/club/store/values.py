@@ -15,6 +15,7 @@ from mahjong_desk.club.sheet import Sheet, read_sheet
 from mahjong_desk.club.store.kept import Action, Change, EarlierHand, HandKey, Kept
 from mahjong_desk.club.store.tiles import KeptTiles, draft_of, texts_of
 from mahjong_desk.core.line import bad_value
+from mahjong_desk.core.memo import memo
 from mahjong_desk.core.problems import Problem, Refused
 from mahjong_desk.rules.outcomes import Played
 from mahjong_desk.rules.request import read_options
@@ -43,28 +44,15 @@ class MatchRows(NamedTuple):
     is_whole: bool
 
 
-class _Hand(NamedTuple):
-    """A hand that was read; the problem, where it could not be."""
-
-    played: Played
-    tiles: str | None
-    problem: Problem | None = None
-
-
 def kept_of(rows: MatchRows, known: Kept | None) -> Kept:
     """The match; ``known``: as it was read before, with the hands whose texts are not in the rows.
 
     Raises :class:`Refused` where there can be no such match, whatever its hands are.
     """
     own = own_sheet(rows.match, rows.names)
-    before = {} if known is None else _hands_of(known)
-    hands = [
-        _hand(rows.hands[key], own.match.players, number) if key in rows.hands else before[key]
-        for number, key in enumerate(rows.keys, start=1)
-    ]
-    match = replace(own.match, hands=tuple(hand.played for hand in hands))
-    tiles = KeptTiles(hand.tiles for hand in hands)
-    problems = tuple(hand.problem for hand in hands if hand.problem is not None)
+    hands, problems = _hands(rows, known, own.match.players)
+    match = replace(own.match, hands=hands)
+    tiles = KeptTiles(_tiles(rows, known))
     is_whole = rows.is_whole and not problems and None not in rows.names and tiles.look_readable
     return Kept(
         id=rows.match.id,
@@ -98,23 +86,38 @@ def replayed(match: Match, known: Replay | None) -> Replay | None:
         return None
 
 
-def _hands_of(known: Kept) -> dict[HandKey, _Hand]:
-    hands = zip(known.sheet.match.hands, texts_of(known.sheet.tiles), strict=True)
-    return dict(zip(known.hands, (_Hand(*hand) for hand in hands), strict=True))
+def _hands(
+    rows: MatchRows, known: Kept | None, players: int
+) -> tuple[tuple[Played, ...], tuple[Problem, ...]]:
+    """How the hands went, and why some cannot be read."""
+    before = {} if known is None else dict(zip(known.hands, known.sheet.match.hands, strict=True))
+    hands: list[Played] = []
+    problems = []
+    for key in rows.keys:
+        if key not in rows.hands:
+            hands.append(before[key])
+            continue
+        try:
+            hands.append(_played((rows.hands[key].played, players)))
+        except Refused as refused:
+            hands.append(Played(()))
+            problems.append(in_hand(refused.problems[0], len(hands)))
+    return tuple(hands), tuple(problems)
 
 
-def _hand(texts: HandTexts, players: int, number: int) -> _Hand:
-    try:
-        return _Hand(_played(texts.played, players, number), texts.tiles)
-    except Refused as refused:
-        return _Hand(Played(()), texts.tiles, refused.problems[0])
+def _tiles(rows: MatchRows, known: Kept | None) -> list[str | None]:
+    """The texts of the scored hands."""
+    before: dict[HandKey, str | None] = {}
+    if known is not None:
+        before = dict(zip(known.hands, texts_of(known.sheet.tiles), strict=True))
+    return [rows.hands[key].tiles if key in rows.hands else before[key] for key in rows.keys]
 
 
-def _played(text: str, players: int, number: int) -> Played:
-    try:
-        return read_played(_json(text), players, number)
-    except Refused as refused:
-        raise Refused(in_hand(problem, number) for problem in refused.problems) from None
+@memo(most=1 << 12)
+def _played(asked: tuple[str, int]) -> Played:
+    """How a hand went, by its text and the number of players; in a long match many are alike."""
+    text, players = asked
+    return read_played(_json(text), players, 1)
 
 
 def _json(text: str) -> Any:
