@@ -103,11 +103,12 @@ def _open_server(address: URL) -> Database | StoreProblem:
     except (ImportError, ArgumentError) as error:
         return StoreProblem(Trouble.FAILED, where, {"detail": str(error)})
     reading = engine.execution_options(isolation_level="REPEATABLE READ")
-    problem = _prepared(engine, where)
+    writing = engine.execution_options(isolation_level="READ COMMITTED")
+    problem = _prepared(reading, writing, where)
     if problem is None:
-        return Database(reading, engine, where)
+        return Database(reading, writing, where)
     if problem.trouble is Trouble.READ_ONLY and _can_be_read(reading):
-        return Database(reading, engine, where, problem)
+        return Database(reading, writing, where, problem)
     engine.dispose()
     return problem
 
@@ -126,7 +127,7 @@ def _open_file(path: Path) -> Database | StoreProblem:
         return StoreProblem(Trouble.DAMAGED, where, {"detail": f"{path.stat().st_size} bytes"})
     engine = _file_engine(URL.create("sqlite", database=where))
     writing = engine.execution_options(begin="BEGIN IMMEDIATE")
-    problem = _prepared(writing, where) or _log_used(engine, where)
+    problem = _prepared(engine, writing, where) or _log_used(engine, where)
     if problem is None:
         return Database(engine, writing, where)
     engine.dispose()
@@ -222,26 +223,51 @@ def _log_used(engine: Engine, where: str) -> StoreProblem | None:
         with engine.connect() as connection:
             # Within a transaction it could not be done.
             pragma = connection.connection.cursor()
-            pragma.execute("PRAGMA journal_mode = WAL")
+            (mode,) = pragma.execute("PRAGMA journal_mode = WAL").fetchone()
             pragma.close()
     except FAILURES as error:
         return problem_of(error, where)
-    return None
+    return None if mode == "wal" else StoreProblem(Trouble.FAILED, where, {"detail": f"journal_mode {mode}"})
 
 
 # --- either -----------------------------------------------------------------------------------------------
 
 
-def _prepared(engine: Engine, where: str) -> StoreProblem | None:
+def _prepared(reading: Engine, writing: Engine, where: str) -> StoreProblem | None:
     """Bring the tables up to date; the problem, where that cannot be done."""
+    is_up_to_date = False
     try:
-        with engine.begin() as connection:
-            problem = _checked(connection, where) or _brought_up_to_date(connection, where)
-            if problem is None:
-                _write_and_take_back(connection)
-            return problem
+        with reading.connect() as connection:
+            # It takes a while in a large file, and nobody waits for it.
+            problem = _checked(connection, where)
+            is_up_to_date = problem is None and _version(connection) == HEAD
+        return problem or _brought_up_to_date(writing, where)
     except FAILURES as error:
-        return problem_of(error, where)
+        problem = problem_of(error, where)
+    # Whoever is in the middle of a long change is waited for when there is something to write.
+    return None if problem.trouble is Trouble.BUSY and is_up_to_date else problem
+
+
+def _brought_up_to_date(writing: Engine, where: str) -> StoreProblem | None:
+    with writing.connect() as connection:
+        # With foreign keys SQLite lets nobody build a table anew that others refer to, and they cannot be turned
+        # off within a transaction.
+        _heed_foreign_keys(connection, "OFF")
+        try:
+            with connection.begin():
+                problem = _upgraded(connection, where)
+                if problem is None:
+                    _write_and_take_back(connection)
+            return problem
+        finally:
+            _heed_foreign_keys(connection, "ON")
+
+
+def _heed_foreign_keys(connection: Connection, how: str) -> None:
+    if connection.dialect.name == "sqlite":
+        pragma = connection.connection.cursor()
+        pragma.execute(f"PRAGMA foreign_keys = {how}")
+        pragma.close()
 
 
 def _write_and_take_back(connection: Connection) -> None:
@@ -274,7 +300,7 @@ def _version(connection: Connection) -> str | None:
     return connection.scalar(select(column("version_num", sa.String)).select_from(table(VERSION_TABLE)))
 
 
-def _brought_up_to_date(connection: Connection, where: str) -> StoreProblem | None:
+def _upgraded(connection: Connection, where: str) -> StoreProblem | None:
     if _version(connection) == HEAD:
         return None
     if connection.dialect.name == "postgresql":
@@ -296,4 +322,8 @@ def _brought_up_to_date(connection: Connection, where: str) -> StoreProblem | No
             number: sa.ColumnClause[int] = column("number")
             connection.execute(update(table("revision", number)).values(number=number + 1))
         upgrade(connection)
+        if connection.dialect.name == "sqlite":
+            broken = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
+            if broken is not None:
+                raise ValueError(f"{broken[0]} refers to what is not in {broken[2]}")
     return None

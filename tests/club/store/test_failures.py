@@ -12,8 +12,9 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+import psycopg
 import pytest
-from sqlalchemy import Connection
+from sqlalchemy import Connection, create_engine
 
 from mahjong_desk.club.store import database as database_module
 from mahjong_desk.club.store import upgrading
@@ -294,8 +295,6 @@ def test_a_program_that_runs_stops_when_a_newer_one_has_changed_the_tables(
 
 def test_a_change_that_waited_for_a_newer_program_is_not_made(server: Server, database: str) -> None:
     """It had begun before the tables were changed, and goes on afterwards."""
-    import psycopg
-
     with (
         closing(opened(server.url(database))) as sheets,
         psycopg.connect(server.url(database)) as newer,
@@ -337,8 +336,6 @@ def test_a_newer_database_of_a_server_is_left_as_it_is(server: Server) -> None:
 
 
 def test_a_database_of_another_program_is_left_as_it_is(new_url: str, tmp_path: Path) -> None:
-    from sqlalchemy import create_engine
-
     engine = create_engine(new_url.replace("postgresql:", "postgresql+psycopg:"))
     with engine.begin() as connection:
         connection.exec_driver_sql("CREATE TABLE players (name text)")
@@ -388,7 +385,9 @@ def test_whoever_keeps_a_file_busy_is_waited_for_a_while(file: Path, monkeypatch
         for answer in answers_of_changes(sheets, kept)[1:3]:
             assert trouble(answer).trouble is Trouble.BUSY
         assert numbers(sheets.match(kept.id)) == [0, 1, 2], "reading does not wait"
-        assert trouble(Sheets.open(url_of(file))).trouble is Trouble.BUSY
+        with closing(opened(url_of(file))) as late:
+            assert numbers(late.match(kept.id)) == [0, 1, 2], "nor does opening"
+            assert trouble(late.record(kept, numbered(3))).trouble is Trouble.BUSY
         other.rollback()
         assert numbers(sheets.record(kept, numbered(3))) == [0, 1, 2, 3]
 
@@ -466,8 +465,6 @@ def test_a_server_that_lets_nobody_write_can_be_read(server: Server, own: str) -
 
 
 def test_whoever_keeps_a_server_busy_is_waited_for_a_while(server: Server, database: str) -> None:
-    import psycopg
-
     url = server.url(database, options="-c%20lock_timeout=200ms")
     with closing(opened(url)) as sheets, psycopg.connect(server.url(database)) as other:
         kept = good(sheets.begin(evening(numbered(0))))
@@ -485,6 +482,23 @@ def test_nobody_is_waited_for_who_went_away_in_the_middle_of_a_change(server: Se
             for name in ("lock_timeout", "idle_in_transaction_session_timeout")
         }
     assert set(asked.values()) == {"10s"}
+
+
+def test_a_connection_that_is_dead_is_noticed(server: Server, database: str) -> None:
+    with closing(opened(server.url(database))) as sheets, sheets._database.writing.connect() as connection:
+        made = connection.connection.driver_connection
+        assert isinstance(made, psycopg.Connection)
+        asked = made.info.get_parameters()
+        names = ("keepalives_idle", "keepalives_interval", "keepalives_count")
+        assert [asked[name] for name in names] == ["5", "2", "3"]
+        level = connection.exec_driver_sql("SHOW transaction_isolation").scalar_one()
+        assert level == "read committed", "what waited for another change looks at what is there then"
+
+
+def test_a_file_without_a_log_is_told_of() -> None:
+    """As on a file system that has none; nothing would be there to read while somebody writes."""
+    problem = database_module._log_used(create_engine("sqlite://"), "there")
+    assert trouble(problem).trouble is Trouble.FAILED
 
 
 # --- in words ---------------------------------------------------------------------------------------------
