@@ -14,7 +14,7 @@ from datetime import datetime, timezone
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
-from time import perf_counter
+from time import perf_counter, process_time
 
 from benchmarks.figures import Bar, Figure, milliseconds
 from mahjong_desk.club.answer import TEXTS
@@ -72,9 +72,10 @@ def _figure(what: str, seconds: float, most: float | None) -> Figure:
 
 
 def _seconds(do: Callable[[], object]) -> float:
-    started = perf_counter()
+    """Seconds of the processor: what else the machine does is left out."""
+    started = process_time()
     do()
-    return perf_counter() - started
+    return process_time() - started
 
 
 def _with_match(folder: Path, size: int) -> Sheets:

@@ -20,6 +20,7 @@ from mahjong_desk.rules.outcomes import Adjust, Outcome, Penalty, Played, Player
 STICK = 1000
 """Points of a riichi stick."""
 _WINDS = tuple(Wind)
+_LETTERS = tuple(wind.name for wind in Wind)
 
 
 class End(str, Enum):
@@ -58,7 +59,7 @@ class State(NamedTuple):
     @property
     def label(self) -> str:
         """The round and the number of its dealer: ``S2``. After North comes East again."""
-        return f"{Wind(self.round % len(Wind)).name}{self.dealer + 1}"
+        return f"{_LETTERS[self.round % len(_LETTERS)]}{self.dealer + 1}"
 
     @property
     def is_over(self) -> bool:

@@ -250,8 +250,8 @@ def _prepared(reading: Engine, writing: Engine, where: str) -> StoreProblem | No
 
 def _brought_up_to_date(writing: Engine, where: str) -> StoreProblem | None:
     with writing.connect() as connection:
-        # With foreign keys SQLite lets nobody build a table anew that others refer to, and they cannot be turned
-        # off within a transaction.
+        # With foreign keys SQLite lets nobody build a table anew that others refer to, and within a transaction
+        # they stay as they are.
         _heed_foreign_keys(connection, "OFF")
         try:
             with connection.begin():
