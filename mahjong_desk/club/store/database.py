@@ -250,7 +250,7 @@ def _prepared(reading: Engine, writing: Engine, where: str) -> StoreProblem | No
 
 def _brought_up_to_date(writing: Engine, where: str) -> StoreProblem | None:
     with writing.connect() as connection:
-        # With foreign keys SQLite lets nobody build a table anew that others refer to, and within a transaction
+        # With foreign keys SQLite lets nobody build a table anew that others refer to. Within a transaction
         # they stay as they are.
         _heed_foreign_keys(connection, "OFF")
         try:
