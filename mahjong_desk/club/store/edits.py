@@ -95,20 +95,17 @@ def stopped(replay: Replay, before: int | None) -> tuple[Problem, ...]:
 # --- the match itself -------------------------------------------------------------------------------------
 
 
-def own_refused(sheet: Sheet) -> Impossible | None:
-    """Why there can be no such match, whatever its hands are."""
-    problems = tuple(sheet_problems(sheet))
-    try:
-        match_rules(sheet.match)
-    except Refused as refused:
-        problems += refused.problems
-    return Impossible(problems, may_insist=False) if problems else None
-
-
 def refused(sheet: Sheet, before: int | None, *, insist: bool) -> Impossible | None:
-    """Why a match cannot go so by its rules; ``before``: where the replay stopped until now."""
-    own = own_refused(sheet)
-    if own is not None:
-        return own
-    problems = stopped(play(sheet.match), before)
-    return Impossible(problems, may_insist=True) if problems and not insist else None
+    """Why there can be no such match, or why it cannot go so.
+
+    ``before``: the place at which the replay stopped until now; None where it went to the end.
+    """
+    problems, replay = tuple(sheet_problems(sheet)), None
+    try:
+        replay = play(sheet.match)
+    except Refused as no_rules:
+        problems += no_rules.problems
+    if problems or replay is None:
+        return Impossible(problems, may_insist=False)
+    wrong = stopped(replay, before)
+    return Impossible(wrong, may_insist=True) if wrong and not insist else None

@@ -34,28 +34,27 @@ class Way:
                 theirs, _ = self._listening.accept()
                 ours = socket.socket(socket.AF_UNIX)
                 ours.connect(str(self._server / _NAME))
-                threading.Thread(target=self._there, args=(theirs, ours), daemon=True).start()
-                threading.Thread(target=_pass_on, args=(ours, theirs), daemon=True).start()
+                lost = threading.Event()
+                threading.Thread(target=self._there, args=(theirs, ours, lost), daemon=True).start()
+                threading.Thread(target=_pass_on, args=(ours, theirs, lost), daemon=True).start()
 
-    def _there(self, theirs: socket.socket, ours: socket.socket) -> None:
+    def _there(self, theirs: socket.socket, ours: socket.socket, lost: threading.Event) -> None:
         """Pass on what a program says."""
         with theirs, suppress(OSError):
             while said := theirs.recv(65536):
-                if self.loses and b"COMMIT" in said:
+                if self.loses and b"COMMIT\0" in said:
                     self.loses = False
-                    theirs.shutdown(socket.SHUT_RDWR)
+                    lost.set()
                 ours.sendall(said)
         with suppress(OSError):
-            # The server does what it was told before it hears that nobody is there any more.
             ours.shutdown(socket.SHUT_WR)
 
 
-def _pass_on(ours: socket.socket, theirs: socket.socket) -> None:
-    """Pass on what the server says, as long as somebody hears it."""
+def _pass_on(ours: socket.socket, theirs: socket.socket, lost: threading.Event) -> None:
+    """Pass on what the server says, until its answer is lost."""
     with ours, suppress(OSError):
-        while said := ours.recv(65536):
-            with suppress(OSError):
-                theirs.sendall(said)
+        while (said := ours.recv(65536)) and not lost.is_set():
+            theirs.sendall(said)
     with suppress(OSError):
         theirs.shutdown(socket.SHUT_RDWR)
 

@@ -49,16 +49,17 @@ def lossy(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> It
         yield sheets, lose
 
 
-def lost(answer: object) -> None:
+def lost(sheets: Sheets, answer: object, revision: int) -> None:
     """The answer of a change that was done, as somebody hears who lost the connection."""
     assert trouble(answer).trouble in (Trouble.GONE, Trouble.FAILED)
+    assert sheets.revision() == revision, "it was done"
 
 
 def test_a_match_is_begun_once(lossy: Lossy) -> None:
     sheets, lose = lossy
     asked = uuid4()
     lose()
-    lost(sheets.begin(evening(numbered(1)), request=asked))
+    lost(sheets, sheets.begin(evening(numbered(1)), request=asked), 1)
     kept = good(sheets.begin(evening(numbered(1)), request=asked))
     listed = sheets.matches()
     assert not isinstance(listed, StoreProblem)
@@ -85,7 +86,7 @@ def test_every_change_is_done_once(lossy: Lossy) -> None:
         kept = good(sheets.begin(evening(numbered(1), numbered(2))))
         asked = uuid4()
         lose()
-        lost(change(sheets, kept, asked))
+        lost(sheets, change(sheets, kept, asked), kept.revision + 1)
         answer = good(change(sheets, kept, asked))
         assert numbers(answer) == there, case
         assert sheets.match(kept.id) == answer, case
@@ -99,7 +100,7 @@ def test_what_others_did_meanwhile_is_in_the_answer(lossy: Lossy) -> None:
     kept = good(sheets.begin(evening()))
     asked = uuid4()
     lose()
-    lost(sheets.record(kept, numbered(1), request=asked))
+    lost(sheets, sheets.record(kept, numbered(1), request=asked), 2)
     good(sheets.record(good(sheets.match(kept.id)), numbered(2)))
     assert numbers(sheets.record(kept, numbered(1), request=asked)) == [1, 2]
     assert numbers(now_in(sheets.record(kept, numbered(1)))) == [1, 2], "asked for anew it is another hand"
