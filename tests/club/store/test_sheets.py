@@ -15,9 +15,11 @@ import pytest
 from mahjong_desk.club.match import Match
 from mahjong_desk.club.play import play
 from mahjong_desk.club.sheet import LONGEST_NAME, Sheet
+from mahjong_desk.club.store import sheets as sheets_module
 from mahjong_desk.club.store.failures import StoreProblem, Trouble
 from mahjong_desk.club.store.kept import Action, Change, EarlierHand, Listed, News
 from mahjong_desk.club.store.sheets import Sheets
+from mahjong_desk.club.store.values import kept_of
 from mahjong_desk.core.problems import Reason
 from mahjong_desk.rules.outcomes import (
     Abort,
@@ -569,6 +571,22 @@ def test_what_is_known_is_not_read_again(another: Callable[[], Sheets]) -> None:
     assert numbers(now) == [8, 0, 1, 9, 3, 4]
     before, after = kept.sheet.match.hands, now.sheet.match.hands
     assert [one is two for one, two in zip(after[1:], before, strict=True)] == [True, True, False, True, True]
+
+
+def test_nothing_is_found_out_while_a_connection_is_held(
+    sheets: Sheets, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server closes the connection of who does nothing in a transaction for long."""
+    kept = good(sheets.begin(evening(numbered(1))))
+    held: list[object] = []
+
+    def note(*rows: Any) -> Any:
+        held.append(sheets._database.reading.pool.checkedout())  # type: ignore[attr-defined]
+        return kept_of(*rows)
+
+    monkeypatch.setattr(sheets_module, "kept_of", note)
+    assert sheets.match(kept.id) == kept
+    assert held == [0]
 
 
 def test_what_comes_of_a_match_is_in_it(sheets: Sheets) -> None:
