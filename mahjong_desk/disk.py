@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 LARGEST = 1_000_000
-"""Bytes; whatever is larger is none of the program's files."""
+"""Bytes; whatever is larger is none of the program's files, but for those that say that they may be."""
 _LONGEST_START = 40
 """Characters of a file's name that the new file begins with until it takes its place; the name itself may be
 as long as the system lets it be."""
@@ -34,14 +34,17 @@ def is_there(path: Path) -> bool:
     return os.path.exists(path)  # noqa: PTH110
 
 
-def read_text(path: Path) -> str | None:
-    """The file's text, or None if there is no file; :class:`UnusableError` if it is no readable text."""
+def read_text(path: Path, largest: int = LARGEST) -> str | None:
+    """The file's text, or None if there is no file; :class:`UnusableError` if it is no readable text.
+
+    ``largest``: bytes that it may have.
+    """
     try:
         if not path.exists():
             return None
         if not path.is_file():
             raise UnusableError("not a file")
-        if path.stat().st_size > LARGEST:
+        if path.stat().st_size > largest:
             raise UnusableError("too large")
         # Some editors begin a file with a byte order mark.
         return path.read_bytes().decode("utf-8-sig")

@@ -75,6 +75,16 @@ class Fields:
             return 0
         return value
 
+    def one_of(self, key: str, known: Sequence[int], default: int) -> int:
+        """One of a few whole numbers; the default where it is absent or none of them."""
+        value = self._found.get(key)
+        if value is None:
+            return default
+        if isinstance(value, bool) or not isinstance(value, int) or value not in known:
+            self.wrong(key, value, " ".join(map(str, known)))
+            return default
+        return value
+
     def number_or_none(self, key: str) -> int | None:
         """A whole number, or None where the key is absent."""
         return self.number(key) if self.has(key) else None
@@ -124,13 +134,13 @@ class Fields:
             return ()
         return tuple(value)
 
-    def objects(self, key: str, allowed: str, least: int = 0) -> list[Mapping[str, Any]]:
-        """A list of objects, which has to be there and to hold so many at least."""
+    def objects(self, key: str, allowed: str) -> list[Mapping[str, Any]]:
+        """A list of objects, which has to be there."""
         value = self.value(key)
         if value is None:
             self.missing(key, allowed)
             return []
-        if not isinstance(value, list) or len(value) < least:
+        if not isinstance(value, list):
             self.wrong(key, value, allowed)
             return []
         return value

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import takewhile
+
 from mahjong_desk.club.match import Match, Replay, Step
 from mahjong_desk.core.line import bad_value
 from mahjong_desk.core.problems import Problem, Refused
@@ -10,8 +13,11 @@ from mahjong_desk.rules.options import resolve
 from mahjong_desk.rules.registry import rule_set
 
 
-def play(match: Match) -> Replay:
+def play(match: Match, known: Replay | None = None) -> Replay:
     """What comes of a match, up to the first hand that cannot have gone as it says.
+
+    ``known``: a replay of an earlier form of the match. What that begins with, as the very same values, is
+    not played again.
 
     Raises :class:`Refused` for rules that there are not, options that they do not take, or a table of players
     that they are not for.
@@ -22,9 +28,10 @@ def play(match: Match) -> Replay:
     ((420, -370, -25, -25), 'E2')
     """
     rules = match_rules(match)
-    state, steps = rules.start, []
+    steps = _still_so(match, known)
+    state = steps[-1].after if steps else rules.start
     problems: tuple[Problem, ...] = ()
-    for number, played in enumerate(match.hands, start=1):
+    for number, played in enumerate(match.hands[len(steps) :], start=len(steps) + 1):
         problems = rules.problems(state, played)
         if problems:
             problems = tuple(in_hand(problem, number) for problem in problems)
@@ -33,6 +40,14 @@ def play(match: Match) -> Replay:
         steps.append(Step(state, played, after))
         state = after
     return Replay(match, tuple(steps), state, rules.standing(state), problems)
+
+
+def _still_so(match: Match, known: Replay | None) -> list[Step]:
+    """The steps that a match begins with as an earlier form of it did."""
+    if known is None or replace(known.match, hands=()) != replace(match, hands=()):
+        return []
+    pairs = zip(known.steps, match.hands, strict=False)
+    return [step for step, _ in takewhile(lambda pair: pair[0].played is pair[1], pairs)]
 
 
 def match_rules(match: Match) -> MatchRules:

@@ -33,6 +33,8 @@ from mahjong_desk.rules.outcomes import (
 from mahjong_desk.rules.registry import rule_sets
 from mahjong_desk.rules.request import read_options
 
+PLAYERS = (3, 4)
+"""How many can play, by some rule set or other."""
 KEYS = ("id", "rules", "players", "east_only", "options", "hands")
 HAND_KEYS = ("riichi", "outcomes")
 _HANDS = 'a list of hands, such as [{"outcomes": [{"type": "draw", "tenpai": [0]}]}]'
@@ -52,7 +54,7 @@ def read_match(found: Mapping[str, Any], rules: str = DEFAULT_RULES, *, beside: 
     problems: list[Problem] = []
     fields = Fields(found, problems)
     fields.allow((*KEYS, *beside))
-    players = fields.number("players", 4)
+    players = fields.one_of("players", PLAYERS, 4)
     match = Match(
         rules=fields.text("rules", " ".join(rule_sets()), rules),
         options=_options(fields),
@@ -99,7 +101,7 @@ def _played(match: Fields, found: object, number: int, players: int) -> Played:
     fields.allow(HAND_KEYS)
     outcomes = [
         _outcome(fields, one, place, players)
-        for place, one in enumerate(fields.objects("outcomes", _OUTCOMES, 1), start=1)
+        for place, one in enumerate(fields.objects("outcomes", _OUTCOMES), start=1)
     ]
     return Played(
         tuple(outcome for outcome in outcomes if outcome is not None), fields.numbers("riichi") or ()

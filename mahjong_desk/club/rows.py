@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import singledispatchmethod
+from functools import cache, singledispatchmethod
 from typing import NamedTuple
 
 from mahjong_desk.club.match import Replay, Step
@@ -52,14 +52,15 @@ def sheet_rows(replay: Replay, names: Sequence[str], texts: Texts) -> list[Sheet
 
 def _row(step: Step, teller: _Teller) -> SheetRow:
     before, after, played = step.before, step.after, step.played
+    moved = [new - old for old, new in zip(before.scores, after.scores, strict=True)]
     return SheetRow(
         before.label,
         before.dealer if played.was_dealt else None,
         before.honba,
         before.sticks,
-        tuple(teller.outcome(outcome) for outcome in played.outcomes),
+        tuple([teller.said(outcome) for outcome in played.outcomes]),
         played.riichi,
-        tuple(new - old for old, new in zip(before.scores, after.scores, strict=True)),
+        tuple(moved),
         after.scores,
     )
 
@@ -70,6 +71,8 @@ class _Teller:
     def __init__(self, names: Sequence[str], texts: Texts) -> None:
         self._names = names
         self._texts = texts
+        self.said = cache(self.outcome)
+        """The same for each outcome; in a long match many are alike."""
 
     @singledispatchmethod
     def outcome(self, outcome: Outcome) -> str:

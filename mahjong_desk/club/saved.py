@@ -18,6 +18,9 @@ from mahjong_desk.hands import problems
 from mahjong_desk.hands.problems import FileProblem, Trouble
 from mahjong_desk.hands.saved import document_of, parse_document, read_file, write_file
 
+LARGEST = 256 * 1024 * 1024
+"""Bytes; a hand of a match has a few hundred."""
+
 
 def document(sheet: Sheet) -> dict[str, Any]:
     """The JSON object that a file with this sheet holds."""
@@ -40,7 +43,7 @@ def read_document(text: str) -> Sheet | FileProblem:
 
 def read_match_file(path: Path) -> Sheet | FileProblem:
     """The sheet in a file; never raises."""
-    return read_file(path, read_document)
+    return read_file(path, read_document, LARGEST)
 
 
 def write_match_file(path: Path, sheet: Sheet) -> FileProblem | None:

@@ -6,35 +6,51 @@ the others rest, each as seldom as can be.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from itertools import combinations, permutations
-from math import factorial
+from itertools import chain, combinations, permutations
+from math import exp, factorial
 from random import Random
 from typing import TypeAlias
 
 Table: TypeAlias = "tuple[int, ...]"
 Round: TypeAlias = "tuple[Table, ...]"
 
-_TRIES = 4000
-"""Exchanges that are tried for each round and player; beyond that hardly any helps."""
+_STARTS = 2
+"""How often it is begun anew, by other chances; the best is taken."""
+
+_TRIES = 1400
+"""Exchanges that are looked at in a start for each table of each round; beyond that hardly any helps."""
+
+_HEAT = 0.2
+"""How readily an exchange is taken that makes it worse: by 1, once in 150 times."""
 
 _PASSES = 40
 """How often the winds of all tables are looked at again; after a few nothing changes any more."""
 
 
-def seatings(players: int, rounds: int, size: int = 4, seed: int = 0) -> tuple[Round, ...]:
+def seatings(
+    players: int, rounds: int, size: int = 4, seed: int = 0, played: Sequence[Round] = ()
+) -> tuple[Round, ...]:
     """Tables of ``size`` for so many rounds of players 0, 1, 2 …; the same ``seed`` gives the same ones.
 
+    ``played``: rounds before these, for a night that somebody comes to later, or leaves earlier. Whoever has
+    left has a number from ``players`` on in them.
     Raises :class:`ValueError` where the players do not fill one table.
     """
     if players < size:
         raise ValueError(f"{players} players do not fill a table of {size}")
-    chance = Random(seed)
-    plan = _Plan(players, size, _begun(players, rounds, size))
-    plan.improve(chance, _TRIES * rounds * players // size)
-    return tuple(_turned(plan.tables(), players, chance))
+    before = [[[one for one in table if one < players] for table in tables] for tables in played]
+    plans = []
+    for start in range(_STARTS):
+        plan = _Plan(players, size, _begun(players, rounds, size, before), before)
+        plan.improve(Random(f"{seed} {start}"), _TRIES * rounds * players // size)
+        plans.append(plan)
+        if plan.is_best:
+            break
+    best = min(plans, key=lambda plan: plan.unevenness)
+    return tuple(_turned(best.tables(), Random(seed), played))
 
 
 def meetings(plan: Iterable[Round]) -> Counter[tuple[int, int]]:
@@ -42,37 +58,58 @@ def meetings(plan: Iterable[Round]) -> Counter[tuple[int, int]]:
     return Counter(pair for tables in plan for table in tables for pair in combinations(sorted(table), 2))
 
 
-def _begun(players: int, rounds: int, size: int) -> list[list[int]]:
+def _begun(
+    players: int, rounds: int, size: int, before: Sequence[Sequence[Sequence[int]]]
+) -> list[list[int]]:
     """An order of the players for each round, a table after the other; who comes last rests.
 
     As in a timetable, the seats of each rank move on by another number of tables from round to round: where
     that number has no divisor in common with the number of tables, nobody meets twice for many rounds.
     """
     tables = players // size
+    games = Counter(one for seated in before for table in seated for one in table)
+    people = sorted(range(players), key=lambda one: games[one])
     plan = []
     for number in range(rounds):
-        # Everybody rests in turn.
-        first = number * (players % size) % players
-        seated = [(first + place) % players for place in range(tables * size)]
-        resting = [(first + place) % players for place in range(tables * size, players)]
-        ranks = [seated[rank * tables : (rank + 1) * tables] for rank in range(size)]
-        order = [ranks[rank][(at + number * rank) % tables] for at in range(tables) for rank in range(size)]
-        plan.append(order + resting)
+        # Everybody rests in turn, first who has played most.
+        first = -number * (players % size)
+        order = [people[(first + place) % players] for place in range(players)]
+        ranks = [order[rank * tables : (rank + 1) * tables] for rank in range(size)]
+        seated = [ranks[rank][(at + number * rank) % tables] for at in range(tables) for rank in range(size)]
+        plan.append(seated + order[tables * size :])
     return plan
 
 
 class _Plan:
     """The tables of all rounds, and how often any two players meet in them."""
 
-    def __init__(self, players: int, size: int, orders: list[list[int]]) -> None:
+    def __init__(
+        self,
+        players: int,
+        size: int,
+        orders: list[list[int]],
+        before: Iterable[Iterable[Iterable[int]]],
+    ) -> None:
         self._size = size
         self._seats = players // size * size
         self._orders = orders
         self._met = [[0] * players for _ in range(players)]
-        for tables in self.tables():
+        for tables in (*before, *self.tables()):
             for table in tables:
                 for one, other in combinations(table, 2):
                     self._meet(one, other, 1)
+        met = [times for one, row in enumerate(self._met) for times in row[:one]]
+        each, more = divmod(sum(met), len(met))
+        self._most = each + (more > 0)
+        """How often two meet at most where all meet as equally as can be."""
+        self._lowest = ((len(met) - more) * each**2 + more * (each + 1) ** 2) // 2
+        self.unevenness = sum(times**2 for times in met) // 2
+        """Half the sum of the squares of meetings, which is least there."""
+
+    @property
+    def is_best(self) -> bool:
+        """Whether nothing can be more even."""
+        return self.unevenness <= self._lowest
 
     def tables(self) -> Iterator[Round]:
         """The tables of each round."""
@@ -83,32 +120,30 @@ class _Plan:
     def improve(self, chance: Random, tries: int) -> None:
         """Exchange players of two tables of a round wherever the squares of meetings grow no larger by it.
 
-        Squares are least where all meet equally often. Now and then a worse exchange is taken too, more
-        seldom towards the end: what cannot be reached by better ones alone is reached from there.
+        Mostly those who meet somebody too often at their table. Now and then a worse exchange is taken too:
+        what cannot be reached by better ones alone is reached from there.
         """
-        least, best = 0, [order[:] for order in self._orders]
-        now, lowest = 0, self._lowest()
-        for number in range(tries if self._seats > self._size else 0):
-            if least <= lowest:
+        now, best = self.unevenness, [order[:] for order in self._orders]
+        for _ in range(tries if self._seats > self._size else 0):
+            if self.is_best:
                 break
-            order = chance.choice(self._orders)
-            one, other = chance.randrange(self._seats), chance.randrange(self._seats)
+            order = self._orders[int(chance.random() * len(self._orders))]
+            one, other = int(chance.random() * self._seats), int(chance.random() * self._seats)
             if one // self._size == other // self._size:
                 continue
+            if not self._meets_too_often(order, one) and chance.random() > 0.05:
+                continue
             change = self._change(order, one, other)
-            if change <= 0 or chance.random() < 0.05 * (1 - number / tries) ** 2 / change:
+            if change <= 0 or chance.random() < exp(-change / _HEAT):
                 self._exchange(order, one, other)
                 now += change
-                if now < least:
-                    least, best = now, [order[:] for order in self._orders]
+                if now < self.unevenness:
+                    self.unevenness, best = now, [order[:] for order in self._orders]
         self._orders = best
 
-    def _lowest(self) -> int:
-        """What exchanges would take from the half of the sum of squares if all came to meet equally often."""
-        met = [times for one, row in enumerate(self._met) for times in row[:one]]
-        each, more = divmod(sum(met), len(met))
-        even = (len(met) - more) * each**2 + more * (each + 1) ** 2
-        return (even - sum(times**2 for times in met)) // 2
+    def _meets_too_often(self, order: list[int], place: int) -> bool:
+        start = place - place % self._size
+        return max(map(self._met[order[place]].__getitem__, order[start : start + self._size])) > self._most
 
     def _change(self, order: list[int], one: int, other: int) -> int:
         """What an exchange adds to the half of the sum of squares."""
@@ -141,12 +176,12 @@ class _Plan:
         self._met[other][one] += times
 
 
-def _turned(plan: Iterable[Round], players: int, chance: Random) -> Iterator[Round]:
+def _turned(plan: Iterable[Round], chance: Random, played: Sequence[Round]) -> Iterator[Round]:
     """The same tables, in which everybody is East as often as South, West and North, as nearly as can be."""
     turned = [list(tables) for tables in plan]
-    been = [Counter[int]() for _ in range(players)]
-    for tables in turned:
-        for table in tables:
+    been: Mapping[int, Counter[int]] = defaultdict(Counter)
+    for seated in (played, turned):
+        for table in chain.from_iterable(seated):
             _count(been, table, 1)
     for _ in range(_PASSES):
         for tables in turned:
@@ -159,11 +194,11 @@ def _turned(plan: Iterable[Round], players: int, chance: Random) -> Iterator[Rou
     return (tuple(tables) for tables in turned)
 
 
-def _count(been: Sequence[Counter[int]], table: Table, times: int) -> None:
+def _count(been: Mapping[int, Counter[int]], table: Table, times: int) -> None:
     for wind, player in enumerate(table):
         been[player][wind] += times
 
 
-def _been(been: Sequence[Counter[int]], table: Table) -> int:
+def _been(been: Mapping[int, Counter[int]], table: Table) -> int:
     """How often those at a table have had the winds that they have there."""
     return sum(been[player][wind] for wind, player in enumerate(table))

@@ -12,7 +12,7 @@ there is none.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timezone
 from typing import Any
@@ -50,7 +50,7 @@ class Sheet:
     begun: datetime
     ended: datetime | None = None
     title: str = ""
-    tiles: tuple[Draft | None, ...] = ()
+    tiles: Sequence[Draft | None] = ()
 
     def __post_init__(self) -> None:
         if not self.tiles:
@@ -106,8 +106,9 @@ def sheet_object(sheet: Sheet) -> dict[str, Any]:
         "begun": sheet.begun.isoformat(),
         "ended": None if sheet.ended is None else sheet.ended.isoformat(),
     }
-    if any(draft is not None for draft in sheet.tiles):
-        found["tiles"] = [None if draft is None else request_object(draft) for draft in sheet.tiles]
+    tiles = [None if draft is None else request_object(draft) for draft in sheet.tiles]
+    if any(tiles):
+        found["tiles"] = tiles
     return found
 
 

@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.problems import Refused, Value
-from mahjong_desk.disk import UnusableError, read_text, write_text
+from mahjong_desk.disk import LARGEST, UnusableError, read_text, write_text
 from mahjong_desk.hands.problems import FileProblem, Trouble
 from mahjong_desk.rules.options import resolve
 from mahjong_desk.rules.registry import rule_set
@@ -75,10 +75,13 @@ def read_hand(path: Path) -> Draft | FileProblem:
     return read_file(path, read_document)
 
 
-def read_file(path: Path, read: Callable[[str], T | FileProblem]) -> T | FileProblem:
-    """What ``read`` makes of the text in a file, a problem with the file's path; never raises."""
+def read_file(path: Path, read: Callable[[str], T | FileProblem], largest: int = LARGEST) -> T | FileProblem:
+    """What ``read`` makes of the text in a file, a problem with the file's path; never raises.
+
+    ``largest``: bytes that the file may have.
+    """
     try:
-        text = read_text(path)
+        text = read_text(path, largest)
     except UnusableError as error:
         return FileProblem(Trouble.UNUSABLE, path, {"detail": str(error)})
     if text is None:
@@ -89,13 +92,16 @@ def read_file(path: Path, read: Callable[[str], T | FileProblem]) -> T | FilePro
 
 def write_hand(path: Path, draft: Draft) -> FileProblem | None:
     """Put the hand into a file, whole or not at all; the problem, if that could not be done."""
-    return write_file(path, document(draft))
+    return write_file(path, document(draft), indent=2)
 
 
-def write_file(path: Path, content: dict[str, Any]) -> FileProblem | None:
-    """Put a document into a file, whole or not at all; the problem, if that could not be done."""
+def write_file(path: Path, content: dict[str, Any], *, indent: int | None = None) -> FileProblem | None:
+    """Put a document into a file, whole or not at all; the problem, if that could not be done.
+
+    Without an ``indent`` it is one line.
+    """
     try:
-        write_text(path, json.dumps(content, indent=2) + "\n")
+        write_text(path, json.dumps(content, indent=indent) + "\n")
     except OSError as error:
         return FileProblem(Trouble.NOT_SAVED, path, {"detail": error.strerror or str(error)})
     return None

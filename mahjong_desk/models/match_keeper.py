@@ -344,7 +344,7 @@ class MatchKeeper(QObject):
             return
         self._revision = found
         if self.kept is not None:
-            read = self._sheets.match(self.kept.id)
+            read = self._sheets.match(self.kept.id, self.kept)
             if not self._is_failure(read) and isinstance(read, Kept) and read != self.kept:
                 self.saved_at = self._last_change(read)
                 self._hold_if_known(read, is_other=False)
@@ -383,7 +383,7 @@ class MatchKeeper(QObject):
             self.saved_at = None if kept is None else self._last_change(kept)
             self.history.clear()
         self.kept = kept
-        self.replay = None if kept is None else play(kept.sheet.match)
+        self.replay = None if kept is None else kept.replay or play(kept.sheet.match)
         self.rules = None if kept is None else match_rules(kept.sheet.match)
         if kept is not None:
             family = rule_set(kept.sheet.match.rules)

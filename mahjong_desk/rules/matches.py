@@ -9,6 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
+from functools import cache
 from typing import NamedTuple
 
 from mahjong_desk.core.problems import Problem, Reason
@@ -18,6 +19,8 @@ from mahjong_desk.rules.outcomes import AbortKind, Adjust, Outcome, Penalty, Pla
 
 STICK = 1000
 """Points of a riichi stick."""
+_WINDS = tuple(Wind)
+_LETTERS = tuple(wind.name for wind in Wind)
 
 
 class End(str, Enum):
@@ -56,7 +59,7 @@ class State(NamedTuple):
     @property
     def label(self) -> str:
         """The round and the number of its dealer: ``S2``. After North comes East again."""
-        return f"{Wind(self.round % len(Wind)).name}{self.dealer + 1}"
+        return f"{_LETTERS[self.round % len(_LETTERS)]}{self.dealer + 1}"
 
     @property
     def is_over(self) -> bool:
@@ -65,18 +68,17 @@ class State(NamedTuple):
 
     def seat(self, player: Player) -> Wind:
         """The seat wind of a player."""
-        return Wind((player - self.dealer) % self.players)
+        return _WINDS[(player - self.dealer) % len(self.scores)]
 
     def moved(self, changes: Mapping[Player, int]) -> State:
         """With points given to players, or taken from them where the number is negative."""
-        return self._replace(
-            scores=tuple(score + changes.get(player, 0) for player, score in enumerate(self.scores))
-        )
+        scores = [score + changes.get(player, 0) for player, score in enumerate(self.scores)]
+        return State(tuple(scores), *self[1:])
 
     def next_dealer(self) -> State:
         """With the deal passed on to the next player, after the last of them in a new round."""
-        dealer = (self.dealer + 1) % self.players
-        return self._replace(dealer=dealer, round=self.round + (dealer == 0))
+        dealer = (self.dealer + 1) % len(self.scores)
+        return State(self.scores, self.chombos, dealer, self.round + (dealer == 0), *self[4:])
 
 
 def started(players: int, points: int) -> State:
@@ -128,11 +130,13 @@ def shared_out(points: int, among: Sequence[Player]) -> dict[Player, int]:
 
 
 class MatchRules(ABC):
-    """How a match goes by one rule set with its options; it holds no state."""
+    """How a match goes by one rule set with its options; it holds no state of the match."""
 
     def __init__(self, start: State) -> None:
         self.start = start
         """The state before the first hand."""
+        self.own_problems = cache(self._own_problems)
+        """What is wrong with a hand by itself, whatever came before it; in a long match many are alike."""
 
     @property
     def players(self) -> int:
@@ -146,20 +150,22 @@ class MatchRules(ABC):
 
     def problems(self, state: State, played: Played) -> tuple[Problem, ...]:
         """Why a hand cannot have gone so; nothing where it can."""
-        found = list(outcome_problems(played, self.players))
+        return (*self._over(state, played), *self.own_problems(played))
+
+    def _own_problems(self, played: Played) -> tuple[Problem, ...]:
+        found = outcome_problems(played, self.players)
         if not found:
-            found += self._over(state, played)
             found += self._objections(played)
             found += by_outcome(played, self._outcome_objections)
         return tuple(found)
 
     def after(self, state: State, played: Played) -> State:
         """How things stand after a hand that has no problems: points first, then dealer and counters."""
-        chombos = [chombo.player for chombo in played.chombos]
         settled = self._settled(state, played)
-        settled = settled._replace(
-            chombos=tuple(count + chombos.count(player) for player, count in enumerate(settled.chombos))
-        )
+        for chombo in played.chombos:
+            counted = list(settled.chombos)
+            counted[chombo.player] += 1
+            settled = settled._replace(chombos=tuple(counted))
         for outcome in played.outcomes:
             if isinstance(outcome, Adjust):
                 settled = settled.moved(dict(enumerate(outcome.points)))

@@ -34,20 +34,24 @@ MOST_YAKUMAN = 6
 """Yakuman of one hand at most."""
 
 
-def outcome_problems(played: Played, players: int) -> Iterator[Problem]:
+def outcome_problems(played: Played, players: int) -> list[Problem]:
     """Players who are not there, numbers that cannot be, and outcomes that exclude each other."""
-    if not played.outcomes:
-        yield Problem(Reason.BAD_VALUE, "no-outcome")
-    yield from _seat_problems("riichi", played.riichi, players)
-    yield from by_outcome(played, lambda outcome: _own_problems(outcome, players))
-    yield from _together_problems(played)
+    problems = [] if played.outcomes else [Problem(Reason.BAD_VALUE, "no-outcome")]
+    if played.riichi:
+        problems += _seat_problems("riichi", played.riichi, players)
+    problems += by_outcome(played, lambda outcome: _own_problems(outcome, players))
+    if len(played.closes) > 1 or (played.riichi and not played.was_dealt):
+        problems += _together_problems(played)
+    return problems
 
 
-def by_outcome(played: Played, look: Callable[[Outcome], Iterable[Problem]]) -> Iterator[Problem]:
+def by_outcome(played: Played, look: Callable[[Outcome], Iterable[Problem]]) -> list[Problem]:
     """What is found wrong with each outcome by itself, with its place in the hand, counted from 1."""
-    for place, outcome in enumerate(played.outcomes, start=1):
-        for problem in look(outcome):
-            yield problem._replace(data={**problem.data, "outcome": place})
+    return [
+        problem._replace(data={**problem.data, "outcome": place})
+        for place, outcome in enumerate(played.outcomes, start=1)
+        for problem in look(outcome)
+    ]
 
 
 def _own_problems(outcome: Outcome, players: int) -> Iterator[Problem]:
@@ -126,7 +130,9 @@ def _seat_problems(key: str, named: Sequence[int], players: int) -> Iterator[Pro
         yield _conflict("named-twice", key=key, player=player)
 
 
-def _twice(named: Iterable[int]) -> list[int]:
+def _twice(named: Sequence[int]) -> list[int]:
+    if len(set(named)) == len(named):
+        return []
     return [player for player, count in Counter(named).items() if count > 1]
 
 

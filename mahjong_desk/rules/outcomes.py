@@ -5,7 +5,7 @@ Players are numbered by their seats in the first hand of the match: 0 East, 1 So
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import TypeAlias
 
@@ -126,6 +126,8 @@ class Adjust:
 Close: TypeAlias = "Ron | Tsumo | Draw | Nagashi | Abort"
 """What ends the play of a hand."""
 Outcome: TypeAlias = "Close | Penalty | Chombo | Adjust"
+_WINS = (Ron, Tsumo)
+_CLOSES = (Ron, Tsumo, Draw, Nagashi, Abort)
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,23 +139,19 @@ class Played:
 
     outcomes: tuple[Outcome, ...]
     riichi: Players = ()
+    # A replay asks for these many times.
+    closes: tuple[Close, ...] = field(init=False, repr=False, compare=False)
+    """What ended the hand; several for several wins, none where play did not come to an end."""
+    wins: tuple[Win, ...] = field(init=False, repr=False, compare=False)
+    chombos: tuple[Chombo, ...] = field(init=False, repr=False, compare=False)
+    """The offences."""
 
-    @property
-    def closes(self) -> tuple[Close, ...]:
-        """What ended the hand; several for several wins, none where play did not come to an end."""
-        return tuple(
-            outcome for outcome in self.outcomes if isinstance(outcome, Ron | Tsumo | Draw | Nagashi | Abort)
-        )
-
-    @property
-    def wins(self) -> tuple[Win, ...]:
-        """The wins."""
-        return tuple(outcome for outcome in self.outcomes if isinstance(outcome, Ron | Tsumo))
-
-    @property
-    def chombos(self) -> tuple[Chombo, ...]:
-        """The offences."""
-        return tuple(outcome for outcome in self.outcomes if isinstance(outcome, Chombo))
+    def __post_init__(self) -> None:
+        closes = tuple([outcome for outcome in self.outcomes if isinstance(outcome, _CLOSES)])
+        object.__setattr__(self, "closes", closes)
+        object.__setattr__(self, "wins", tuple([close for close in closes if isinstance(close, _WINS)]))
+        chombos = tuple([outcome for outcome in self.outcomes if isinstance(outcome, Chombo)])
+        object.__setattr__(self, "chombos", chombos)
 
     @property
     def was_dealt(self) -> bool:

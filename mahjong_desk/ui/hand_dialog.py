@@ -122,9 +122,10 @@ class HandDialog(FittedDialog):
             self.points.show_played(played)
             return
         if self._place is None:
-            # Whoever declared reach in the hand in play has laid down a stick.
+            # Whoever declared reach in the hand in play has laid down a stick, and is ready.
             for panel in (self.win, self.draw):
                 panel.sticks.set_players(self._keeper.declared)
+            self.draw.ready.set_players(self._keeper.declared)
         if scored is not None:
             self.win.show_scored(scored)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tracemalloc
 from typing import Any
 
 import pytest
@@ -51,7 +52,7 @@ WON = ron(0, 1, 1, 30)
         ('{"hands": "E1"}', "bad-value", "a list of hands"),
         ('{"hands": [1]}', "bad-value", "Hand 1: hands cannot be “1”"),
         ('{"hands": [{}]}', "bad-value", "Hand 1: The key “outcomes” is missing"),
-        ('{"hands": [{"outcomes": []}]}', "bad-value", "Hand 1: outcomes cannot be “[]”"),
+        ('{"hands": [{"outcomes": []}]}', "bad-value", "Hand 1: Nothing says how the hand went"),
         ('{"hands": [{"outcomes": [7]}]}', "bad-value", "Hand 1, outcome 1: outcomes cannot be “7”"),
         ('{"hands": [{"outcomes": [{}]}]}', "bad-value", "Hand 1, outcome 1: The key “type” is missing"),
         ('{"hands": [{"outcomes": [{"type": "sing"}]}]}', "bad-value", "type cannot be “sing”"),
@@ -96,6 +97,18 @@ def test_rules_that_cannot_be(more: dict[str, Any], code: str, message: str) -> 
     assert message in " ".join(said(answer))
 
 
+def test_players_beyond_number_take_no_room() -> None:
+    """Points by player are made for those who can be, whatever the match says."""
+    adjusted = {"type": "adjust", "points": {"0": 100}, "reason": "late"}
+    match = {"rules": "tenhou", "players": 10**6, "hands": [hand(adjusted)]}
+    tracemalloc.start()
+    answer = ask_text(json.dumps(match))
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert "players cannot be “1000000”. It takes: 3 4" in " ".join(said(answer))
+    assert most < 2_000_000
+
+
 @pytest.mark.parametrize(
     ("played", "message"),
     [
@@ -116,6 +129,9 @@ def test_rules_that_cannot_be(more: dict[str, Any], code: str, message: str) -> 
         (hand(WON, riichi=(1, 1)), "“riichi” names player 1 twice"),
         ({"riichi": 1, "outcomes": [WON]}, "riichi cannot be “1”. It takes: a list of whole numbers"),
         ({"riichi": ["1"], "outcomes": [WON]}, 'riichi cannot be “"1"”'),
+        (hand(draw(), riichi=(1,)), "Player 1 declared riichi and is not among those who are ready"),
+        (hand(nagashi([0], 2), riichi=(1, 2)), "Player 1 declared riichi"),
+        (hand(abort("four-riichi"), riichi=(0, 1, 2)), "Four riichi break a hand off, and here 3 lie"),
         (draw(0, 4), "tenpai cannot be “4”"),
         (draw(2, 2), "“tenpai” names player 2 twice"),
         ({"type": "draw", "tenpai": {}}, "tenpai cannot be “{}”"),

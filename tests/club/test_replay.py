@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 from mahjong_desk import cli
+from mahjong_desk.club.match import Match
 from mahjong_desk.club.play import play
 from mahjong_desk.club.request import read_match
+from mahjong_desk.rules.outcomes import Played, Points, Ron
 from tests.club.asking import Json, ask, chombo, codes, draw, hand, points, ron, tsumo
 from tests.rules.asking import DATA, cases
 
@@ -205,3 +207,34 @@ def test_a_chombo_that_is_none() -> None:
     fine = {"type": "penalty", "player": 0, "points": 30, "chombo": False}
     assert ask("wsom", fine)["hands"][0]["scores_after"] == [-30, 10, 10, 10]
     assert codes(ask("wsom", {**chombo(0), "points": 30})) == {"conflicting-conditions"}
+
+
+def test_a_replay_goes_on_from_an_earlier_one() -> None:
+    """It is what playing all of it comes to, whatever was changed; what is the same is not played again."""
+    hands = [Played((Ron(n % 4, (n + 1) % 4, Points(30 + n)),)) for n in range(8)]
+    long = (("hands", "0"),)
+    known = play(Match(tuple(hands), options=long))
+    wrong = Played((Ron(1, 1, Points(30)),))
+    for other, same in (
+        (hands, 8),
+        ([*hands, hands[0]], 8),
+        (hands[:3], 3),
+        ([], 0),
+        ([*hands[:3], wrong, *hands[4:]], 3),
+        ([*hands[:3], *hands[5:]], 3),
+        ([wrong, *hands], 0),
+    ):
+        match = Match(tuple(other), options=long)
+        found = play(match, known)
+        assert found == play(match)
+        assert play(known.match, found) == known
+        shared = zip(found.steps[:same], known.steps[:same], strict=True)
+        assert all(one is two for one, two in shared)
+    for rules, options in (("zung-jung", long), ("wsom", ()), ("wsom", (("hands", "4"),))):
+        match = Match(tuple(hands), rules, options)
+        assert play(match, known) == play(match)
+
+
+def test_a_stick_of_who_was_not_ready_lies_beside_the_offence() -> None:
+    assert "hands" in ask("reach", hand(draw(0), chombo(1), riichi=(1,)))
+    assert "hands" not in ask("reach", hand(draw(0), riichi=(1,)))

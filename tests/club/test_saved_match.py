@@ -75,6 +75,16 @@ def test_a_file_holds_the_match_with_names_and_dates(path: Path) -> None:
     }
 
 
+def test_a_match_of_many_hands_comes_back(path: Path) -> None:
+    """A thousand club nights in one file, each hand with its tiles."""
+    many = count(5_000, 10_000)
+    played, draft = SHEET.match.hands[0], SHEET.tiles[0]
+    sheet = replace(SHEET, match=replace(SHEET.match, hands=(played,) * many), tiles=(draft,) * many)
+    assert write_match_file(path, sheet) is None
+    assert path.stat().st_size > 1_000_000, "more than other files of the program may have"
+    assert read_match_file(path) == sheet
+
+
 names = st.text(st.characters(exclude_categories=["C", "Z"]), min_size=1, max_size=20).map(clean_name)
 times = st.datetimes(timezones=st.just(timezone.utc))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mahjong_desk.club.seating import meetings, seatings
@@ -16,6 +16,7 @@ def spread(times: list[int]) -> int:
     return max(times) - min(times)
 
 
+@settings(max_examples=count(50, 300))
 @given(st.integers(4, count(14, 40)), st.integers(1, count(5, 10)), st.integers(0, 3))
 def test_every_round_seats_whole_tables_and_rests_are_even(players: int, rounds: int, seed: int) -> None:
     plan = seatings(players, rounds, seed=seed)
@@ -66,6 +67,36 @@ def test_everybody_has_every_wind_as_often_as_the_others(players: int, rounds: i
 def test_a_seed_gives_the_same_again_and_another_another() -> None:
     assert seatings(12, 3, seed=5) == seatings(12, 3, seed=5)
     assert seatings(12, 3, seed=5) != seatings(12, 3, seed=6)
+
+
+@pytest.mark.parametrize(("players", "rounds", "most"), [(24, 7, 13), (40, 10, 9), (32, 10, 35)])
+def test_hardly_anybody_meets_twice_at_large_clubs(players: int, rounds: int, most: int) -> None:
+    found = Counter(meetings(seatings(players, rounds)).values())
+    assert set(found) <= {1, 2}
+    assert found[2] <= most
+
+
+def test_who_has_met_is_kept_apart_for_the_rest_of_a_night() -> None:
+    """After two rounds two have left and three have come: 17 of 16."""
+    before = seatings(16, 2, seed=3)
+    # Those with the numbers 14 and 15 have left; they are 17 and 18 now.
+    played = tuple(
+        tuple(tuple(one + 3 * (one > 13) for one in table) for table in tables) for tables in before
+    )
+    plan = seatings(17, 3, played=played)
+    met = meetings([*played, *plan])
+    times = Counter(times for pair, times in met.items() if max(pair) < 17)
+    assert set(times) <= {1, 2}
+    assert times[2] <= 5, "who does not know of the first rounds has 19 meet again"
+    assert plan == seatings(17, 3, played=played)
+    resting = [set(range(17)) - {one for table in tables for one in table} for tables in plan]
+    assert all(len(some) == 1 for some in resting)
+    assert len(set.union(*resting)) == 3
+    assert max(set.union(*resting)) < 14, "who came late rests last"
+    been = Counter(
+        (one, wind) for tables in (*played, *plan) for table in tables for wind, one in enumerate(table)
+    )
+    assert max(been.values()) <= 2
 
 
 def test_tables_of_three() -> None:

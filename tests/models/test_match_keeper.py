@@ -208,7 +208,7 @@ def test_declared_reach_lies_on_the_table(keeper: MatchKeeper, tmp_path: Path) -
     assert read_in_play(tmp_path) == InPlay(1, None, (1, 2))
     record(keeper, Played((Penalty(0, 1000),)))
     assert reach(keeper) == (1, 2)
-    record(keeper, Played((Draw(()),), (1, 2)))
+    record(keeper, Played((Draw((1, 2)),), (1, 2)))
     assert reach(keeper) == ()
     keeper.declare((0,))
     record(keeper, Played((Chombo(0),)))

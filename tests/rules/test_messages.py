@@ -208,6 +208,12 @@ RIICHI_PROBLEMS: Reached = {
     "conflicting-conditions.too-many-winners": partial(
         club.problems, "reach", club.hand(club.ron(0, 1, 1, 30), club.ron(2, 1, 1, 30))
     ),
+    "conflicting-conditions.riichi-not-ready": partial(
+        club.problems, "reach", club.hand(club.draw(0), riichi=(0, 2))
+    ),
+    "conflicting-conditions.too-few-riichi": partial(
+        club.problems, "jpml", club.hand(club.abort("four-riichi"), riichi=(0, 1, 3))
+    ),
     "conflicting-conditions.no-such-abort": partial(club.problems, "reach", club.abort("three-ron")),
     "conflicting-conditions.no-such-ron": partial(club.problems, "reach", club.ron(0, 1, 2, 20)),
     "conflicting-conditions.too-few-han": partial(club.problems, "reach", club.tsumo(0, 2, 25)),

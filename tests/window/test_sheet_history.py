@@ -171,7 +171,7 @@ def test_what_somebody_else_changed_since_is_not_undone(desk: Desk) -> None:
     other = Sheets.open()
     assert isinstance(other, Sheets)
     assert keeper.kept is not None
-    other.change(keeper.kept, 1, Played((Tsumo(2, Points(10)),)))
+    other.change(keeper.kept, 1, Played((Tsumo(2, Points(10)),)), None)
     keeper.look()
     other.close()
     settle()

@@ -4,7 +4,8 @@
 - ``kept.py``: what it answers with.
 - ``tables.py``, ``migrations/``: what the database holds, and how it comes to hold it.
 - ``database.py``: opening one, ``failures.py``: what can go wrong with it, as data and in words.
-- ``reading.py``, ``changing.py``: rows as values, and the transactions that change them.
+- ``reading.py``, ``values.py``, ``tiles.py``: the rows that are asked for, and what they say.
+- ``changing.py``, ``edits.py``: the transactions that change them, and what the rules say to an edit.
 
 Importing this loads SQLAlchemy, which takes longer than the rest of the program without its window: only what
 shows or keeps matches does it.

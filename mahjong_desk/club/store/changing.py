@@ -6,23 +6,26 @@ and writes last. Nobody else changes anything meanwhile: each begins with the on
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Any, TypeAlias
+from uuid import UUID, uuid4
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from mahjong_desk.club.match import Match
-from mahjong_desk.club.play import play
-from mahjong_desk.club.request import read_played
-from mahjong_desk.club.sheet import Sheet, sheet_object, sheet_problems
-from mahjong_desk.club.store.kept import Action, Conflict, Impossible, Kept
+from mahjong_desk.club.match import Replay
+from mahjong_desk.club.sheet import Sheet, sheet_object
+from mahjong_desk.club.store.edits import Edit, refused, stop_of
+from mahjong_desk.club.store.failures import Trouble, TroubleError
+from mahjong_desk.club.store.kept import Action, Conflict, HandKey, Impossible, Kept
 from mahjong_desk.club.store.reading import Reader
 from mahjong_desk.club.store.tables import ChangeRow, HandRow, MatchRow, PlayerRow, RevisionRow, SeatRow
+from mahjong_desk.club.store.values import kept_of, own_sheet
 from mahjong_desk.club.written import hand_object
 from mahjong_desk.core.draft import Draft
-from mahjong_desk.core.problems import Problem, Refused
+from mahjong_desk.core.line import bad_value
 from mahjong_desk.rules.outcomes import Played
 from mahjong_desk.rules.request import request_object
 
@@ -32,43 +35,47 @@ Changed: TypeAlias = "Kept | Conflict | Impossible"
 class Transaction:
     """One change, which has begun; whoever made it commits it, unless the answer is that nothing is changed.
 
-    Its methods raise :class:`NoMatchError` for a match that is not there, and what the database raises.
+    ``request`` names what somebody asked for. Its methods raise :class:`TroubleError`, and what the database
+    raises.
     """
 
-    def __init__(self, connection: Connection, at: datetime) -> None:
+    def __init__(self, connection: Connection, at: datetime, request: UUID) -> None:
         self._connection = connection
         self._at = at
+        self._request = str(request)
         connection.execute(update(RevisionRow).values(number=RevisionRow.number + 1))
         self._reader = Reader(connection)
-        self._revision = self._reader.revision()
+        self._revision = self._reader.revision
+        # What is read before anything is done is as it was before this change.
+        self._reader.revision -= 1
+        self.is_repeated = False
+        """Whether all was done already, so that there is nothing to commit."""
+
+    def done_before(self, kept: Kept | None) -> Kept | None:
+        """The match as it is now, where what is asked for was done already and only the answer was lost."""
+        match_id = self._reader.asked_before(self._request)
+        self.is_repeated = match_id is not None
+        return None if match_id is None else self._read(match_id, kept)
 
     # --- matches ------------------------------------------------------------------------------------------
 
-    def remember(self, names: Sequence[str]) -> list[int]:
-        """The ids of players, who are remembered where they are new."""
-        known = {
-            row.name: row.id
-            for row in self._connection.execute(
-                select(PlayerRow.id, PlayerRow.name).where(PlayerRow.name.in_(names))
-            )
-        }
-        return [known[name] if name in known else self._add(PlayerRow, name=name) for name in names]
-
     def begin(self, sheet: Sheet, *, insist: bool) -> Changed:
         """Keep a new match, with the hands that it has."""
-        refused = _own_refused(sheet) or _refused(sheet.match, *range(len(sheet.match.hands)), insist=insist)
-        if refused is not None:
-            return refused
-        match_id = self._add(MatchRow, version=1, **_own_columns(sheet))
+        match = sheet.match
+        wrong = refused(sheet, None, insist=insist)
+        if wrong is not None:
+            return wrong
+        match_id = self._add(MatchRow, version=1, deleted=False, **_own_columns(sheet))
         self._seat(match_id, sheet.names)
-        hands = zip(sheet.match.hands, sheet.tiles, strict=True)
+        hands = zip(match.hands, sheet.tiles, strict=True)
         rows = [
             {"match_id": match_id, "position": place, "version": 1, **_hand_columns(played, tiles)}
             for place, (played, tiles) in enumerate(hands)
         ]
         if rows:
             self._connection.execute(insert(HandRow), rows)
-        return self._done(match_id, Action.BEGUN)
+        self._note(match_id, Action.BEGUN)
+        return self._read(match_id, None)
 
     def amend(self, kept: Kept, sheet: Sheet, *, insist: bool) -> Changed:
         """Change everything of a match but its hands and its times."""
@@ -77,12 +84,13 @@ class Transaction:
             return Conflict(now)
         match = replace(sheet.match, hands=now.sheet.match.hands)
         wanted = replace(now.sheet, match=match, names=sheet.names, title=sheet.title)
-        refused = _own_refused(wanted) or _refused(wanted.match, insist=insist)
-        if refused is not None:
-            return refused
+        wrong = refused(wanted, stop_of(now.replay), insist=insist)
+        if wrong is not None:
+            return wrong
+        self._note(kept.id, Action.AMENDED, earlier=self._own_object(kept.id))
         self._connection.execute(delete(SeatRow).where(SeatRow.match_id == kept.id))
         self._seat(kept.id, wanted.names)
-        return self._own_changed(now, wanted, Action.AMENDED)
+        return self._own_changed(now, **_own_columns(wanted))
 
     def end(self, kept: Kept, ended: datetime | None) -> Changed:
         """Say that a match has ended, or has not."""
@@ -90,15 +98,63 @@ class Transaction:
         if now.version != kept.version:
             return Conflict(now)
         action = Action.REOPENED if ended is None else Action.ENDED
-        return self._own_changed(now, replace(now.sheet, ended=ended), action)
+        self._note(kept.id, action, earlier=self._own_object(kept.id))
+        return self._own_changed(now, ended=ended)
 
-    def _own_changed(self, now: Kept, sheet: Sheet, action: Action) -> Kept:
-        columns = _own_columns(sheet)
+    def delete(self, kept: Kept, *, deleted: bool) -> Changed:
+        """Take a match away, or have it back; not where anything of it was changed meanwhile."""
+        now = self._now(kept)
+        if now.mark != kept.mark:
+            return Conflict(now)
+        self._note(kept.id, Action.DELETED if deleted else Action.RESTORED)
+        return self._own_changed(now, deleted=deleted)
+
+    def _own_changed(self, now: Kept, **columns: Any) -> Kept:
         self._connection.execute(
             update(MatchRow).where(MatchRow.id == now.id).values(version=now.version + 1, **columns)
         )
-        before = replace(now.sheet, match=replace(now.sheet.match, hands=()), tiles=())
-        return self._done(now.id, action, earlier=sheet_object(before))
+        return self._read(now.id, now)
+
+    def _own_object(self, match_id: int) -> dict[str, Any]:
+        """A match without its hands, for the trail."""
+        return sheet_object(own_sheet(*self._reader.own(match_id)))
+
+    # --- players ------------------------------------------------------------------------------------------
+
+    def remember(self, names: Sequence[str]) -> list[int]:
+        """The ids of players, who are remembered where they are new."""
+        known = self._ids(names)
+        return [known[name] if name in known else self._add(PlayerRow, name=name) for name in names]
+
+    def rename(self, name: str, to: str) -> Impossible | None:
+        """Give a player another name in all matches; where somebody has it, the two become one."""
+        ids = self._ids((name, to))
+        if name not in ids:
+            self.is_repeated = to in ids
+            return None if to in ids else _bad_name(name, "a player who is remembered")
+        player, matches = ids[name], self._matches_of(ids[name])
+        if to in ids and matches & self._matches_of(ids[to]):
+            return _bad_name(to, "a different name for each player")
+        for match_id in sorted(matches):
+            self._request = str(uuid4())  # each change has one of its own
+            self._note(match_id, Action.RENAMED, earlier=self._own_object(match_id))
+        self._connection.execute(
+            update(MatchRow).where(MatchRow.id.in_(matches)).values(version=MatchRow.version + 1)
+        )
+        if to not in ids:
+            self._connection.execute(update(PlayerRow).where(PlayerRow.id == player).values(name=to))
+        else:
+            seats = update(SeatRow).where(SeatRow.player_id == player)
+            self._connection.execute(seats.values(player_id=ids[to]))
+            self._connection.execute(delete(PlayerRow).where(PlayerRow.id == player))
+        return None
+
+    def _ids(self, names: Sequence[str]) -> dict[str, int]:
+        asked = select(PlayerRow.name, PlayerRow.id).where(PlayerRow.name.in_(names))
+        return {row.name: row.id for row in self._connection.execute(asked)}
+
+    def _matches_of(self, player: int) -> set[int]:
+        return set(self._connection.scalars(select(SeatRow.match_id).where(SeatRow.player_id == player)))
 
     def _seat(self, match_id: int, names: Sequence[str]) -> None:
         players = self.remember(names)
@@ -113,17 +169,16 @@ class Transaction:
         found = _gap(kept, now, place)
         if found is None:
             return Conflict(now)
-        hands = now.sheet.match.hands
-        wanted = replace(now.sheet.match, hands=(*hands[:found], played, *hands[found:]))
-        refused = _refused(wanted, found, insist=insist)
-        if refused is not None:
-            return refused
-        is_last = found == len(hands)
+        edit = Edit(now, found, 0, ((played, tiles),))
+        replay = self._tried(edit, insist=insist)
+        if isinstance(replay, Impossible):
+            return replay
+        is_last = found == len(now.hands)
         position = self._last_position(kept.id) + 1 if is_last else self._make_room(now.hands[found].id)
         columns = _hand_columns(played, tiles)
         hand = self._add(HandRow, match_id=kept.id, position=position, version=1, **columns)
-        action = Action.RECORDED if is_last else Action.INSERTED
-        return self._done(kept.id, action, hand=hand, number=found + 1)
+        self._note(kept.id, Action.RECORDED if is_last else Action.INSERTED, hand_id=hand, number=found + 1)
+        return self._edited(edit, HandKey(hand, 1), replay)
 
     def change(self, kept: Kept, place: int, played: Played, tiles: Draft | None, *, insist: bool) -> Changed:
         """Put other contents in the place of a hand."""
@@ -131,15 +186,15 @@ class Transaction:
         found = _same_hand(kept, now, place)
         if found is None:
             return Conflict(now)
-        hands = now.sheet.match.hands
-        wanted = replace(now.sheet.match, hands=(*hands[:found], played, *hands[found + 1 :]))
-        refused = _refused(wanted, found, insist=insist)
-        if refused is not None:
-            return refused
-        hand, version = now.hands[found]
-        columns = {"version": version + 1, **_hand_columns(played, tiles)}
-        self._connection.execute(update(HandRow).where(HandRow.id == hand).values(columns))
-        return self._hand_gone(now, found, Action.CHANGED)
+        edit = Edit(now, found, 1, ((played, tiles),))
+        replay = self._tried(edit, insist=insist)
+        if isinstance(replay, Impossible):
+            return replay
+        self._note_earlier(edit, Action.CHANGED)
+        key = now.hands[found]._replace(version=now.hands[found].version + 1)
+        columns = {"version": key.version, **_hand_columns(played, tiles)}
+        self._connection.execute(update(HandRow).where(HandRow.id == key.id).values(columns))
+        return self._edited(edit, key, replay)
 
     def remove(self, kept: Kept, place: int, *, insist: bool) -> Changed:
         """Take a hand out."""
@@ -147,19 +202,33 @@ class Transaction:
         found = _same_hand(kept, now, place)
         if found is None:
             return Conflict(now)
-        hands = now.sheet.match.hands
-        refused = _refused(
-            replace(now.sheet.match, hands=(*hands[:found], *hands[found + 1 :])), insist=insist
-        )
-        if refused is not None:
-            return refused
+        edit = Edit(now, found, 1)
+        replay = self._tried(edit, insist=insist)
+        if isinstance(replay, Impossible):
+            return replay
+        self._note_earlier(edit, Action.REMOVED)
         self._connection.execute(delete(HandRow).where(HandRow.id == now.hands[found].id))
-        return self._hand_gone(now, found, Action.REMOVED)
+        return self._edited(edit, None, replay)
 
-    def _hand_gone(self, now: Kept, place: int, action: Action) -> Kept:
+    @staticmethod
+    def _tried(edit: Edit, *, insist: bool) -> Replay | Impossible:
+        """What comes of an edit; while there is a hand that cannot be read, nothing else is edited."""
+        unread = edit.now.unreadable
+        if unread and not (edit.gone and edit.place in unread):
+            raise TroubleError(Trouble.UNREADABLE, {"id": edit.now.id}, edit.now.problems[0])
+        return edit.tried(insist=insist)
+
+    def _edited(self, edit: Edit, key: HandKey | None, replay: Replay) -> Kept:
+        if edit.now.problems:
+            return self._read(edit.now.id, None)
+        return edit.kept(key, replay, self._revision, self._request)
+
+    def _note_earlier(self, edit: Edit, action: Action) -> None:
         """What a hand was is no more, and goes into the trail."""
-        earlier = _hand_columns(now.sheet.match.hands[place], now.sheet.tiles[place])
-        return self._done(now.id, action, hand=now.hands[place].id, number=place + 1, earlier=earlier)
+        hand = edit.now.hands[edit.place].id
+        texts = self._reader.hand(hand)
+        earlier = {"played": _said(texts.played), "tiles": texts.tiles and _said(texts.tiles)}
+        self._note(edit.now.id, action, hand_id=hand, number=edit.place + 1, earlier=earlier)
 
     def _last_position(self, match_id: int) -> int:
         last = select(func.max(HandRow.position)).where(HandRow.match_id == match_id)
@@ -183,10 +252,11 @@ class Transaction:
     # --- either -------------------------------------------------------------------------------------------
 
     def _now(self, kept: Kept) -> Kept:
-        found = self._reader.match(kept.id)
-        if found is None:
-            raise NoMatchError(kept.id)
-        return found
+        return self._read(kept.id, kept)
+
+    def _read(self, match_id: int, known: Kept | None) -> Kept:
+        rows = self._reader.match(match_id, known)
+        return rows if isinstance(rows, Kept) else kept_of(rows, known)
 
     def _add(self, table: Any, **columns: Any) -> int:
         """Insert a row; its id."""
@@ -194,20 +264,18 @@ class Transaction:
         assert key is not None
         return int(key[0])
 
-    def _done(self, match_id: int, action: Action, **columns: Any) -> Kept:
-        """Note what was done, and give the match as it is now."""
-        renamed = {"hand": "hand_id"}
-        values = {renamed.get(name, name): value for name, value in columns.items()}
+    def _note(self, match_id: int, action: Action, **columns: Any) -> None:
+        """Put what is done into the trail."""
+        self._reader.revision = self._revision
         self._add(
-            ChangeRow, revision=self._revision, match_id=match_id, at=self._at, action=action.value, **values
+            ChangeRow,
+            revision=self._revision,
+            match_id=match_id,
+            request=self._request,
+            at=self._at,
+            action=action.value,
+            **columns,
         )
-        found = self._reader.match(match_id)
-        assert found is not None
-        return found
-
-
-class NoMatchError(LookupError):
-    """There is no match of that id, which is the argument."""
 
 
 def _own_columns(sheet: Sheet) -> dict[str, Any]:
@@ -227,6 +295,18 @@ def _hand_columns(played: Played, tiles: Draft | None) -> dict[str, Any]:
     return {"played": hand_object(played), "tiles": None if tiles is None else request_object(tiles)}
 
 
+def _said(text: str) -> Any:
+    """What a text of the database says; the text itself, where that is no JSON."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return text
+
+
+def _bad_name(name: str, allowed: str) -> Impossible:
+    return Impossible((bad_value("names", name, allowed),), may_insist=False)
+
+
 # --- whether it is still so -------------------------------------------------------------------------------
 
 
@@ -243,52 +323,14 @@ def _gap(kept: Kept, now: Kept, place: int) -> int | None:
 
     What the hands on its sides are may have been changed: a hand between them is one all the same.
     """
-    ids, ids_now = [hand.id for hand in kept.hands], [hand.id for hand in now.hands]
-    if not 0 <= place <= len(ids):
+    if not 0 <= place <= len(kept.hands):
         raise IndexError(place)
     if now.version != kept.version:
         return None
+    ids, ids_now = [hand.id for hand in kept.hands], [hand.id for hand in now.hands]
     if place == 0:
         return 0 if ids[:1] == ids_now[:1] else None
     if ids[place - 1] not in ids_now:
         return None
     found = ids_now.index(ids[place - 1]) + 1
     return found if ids[place : place + 1] == ids_now[found : found + 1] else None
-
-
-# --- whether it can be so ---------------------------------------------------------------------------------
-
-
-def _own_refused(sheet: Sheet) -> Impossible | None:
-    """Why there can be no such match, whatever its hands are."""
-    problems = tuple(sheet_problems(sheet))
-    try:
-        play(replace(sheet.match, hands=()))
-    except Refused as refused:
-        problems += refused.problems
-    return Impossible(problems, may_insist=False) if problems else None
-
-
-def _unreadable(match: Match, *places: int) -> tuple[Problem, ...]:
-    """Why the hands at some places could not be read again."""
-    return tuple(problem for place in places for problem in _reading_problems(match, place))
-
-
-def _reading_problems(match: Match, place: int) -> tuple[Problem, ...]:
-    try:
-        read_played(hand_object(match.hands[place]), match.players, place + 1)
-    except Refused as refused:
-        return refused.problems
-    return ()
-
-
-def _refused(match: Match, *changed: int, insist: bool) -> Impossible | None:
-    """Why a match cannot be so, with hands at some places that are new; None if it can, or has to."""
-    wrong = _unreadable(match, *changed)
-    if wrong:
-        return Impossible(wrong, may_insist=False)
-    try:
-        problems = play(match).problems
-    except Refused as refused:
-        return Impossible(refused.problems, may_insist=False)
-    return Impossible(problems, may_insist=True) if problems and not insist else None

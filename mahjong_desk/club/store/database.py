@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 import sqlalchemy as sa
@@ -27,6 +29,9 @@ _LOCK = 0x6D6A6473
 _SERVERS = {
     "connect_timeout": _WAIT,
     "tcp_user_timeout": 1000 * _WAIT,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
     "application_name": "Mahjong Desk",
     "options": (
         f"-c lock_timeout={_WAIT}s -c statement_timeout={3 * _WAIT}s"
@@ -36,17 +41,22 @@ _SERVERS = {
 """What is asked of a server unless its address says otherwise: nobody at a table waits for minutes for a
 network, or for somebody whose computer was closed in the middle of a change."""
 
+_SECRETS = ("password", "passfile", "sslpassword")
+"""What of the query of an address is not shown."""
+
 
 class Database(NamedTuple):
     """An open database: one engine that reads, in one moment of it, and one that writes.
 
     ``where`` names it in messages. With a ``problem`` it can only be read, and where ``is_damaged`` in part.
+    ``copy``: the folder of a copy that is read in its place.
     """
 
     reading: Engine
     writing: Engine
     where: str
     problem: StoreProblem | None = None
+    copy: TemporaryDirectory[str] | None = None
 
     @property
     def is_damaged(self) -> bool:
@@ -56,6 +66,8 @@ class Database(NamedTuple):
     def close(self) -> None:
         """Let go of every connection."""
         self.reading.dispose()
+        if self.copy is not None:
+            self.copy.cleanup()
 
 
 def open_database(url: str | None = None) -> Database | StoreProblem:
@@ -71,25 +83,31 @@ def open_database(url: str | None = None) -> Database | StoreProblem:
         return _open_file(Path(str(address.database)))
     if address.drivername in ("postgres", "postgresql", "postgresql+psycopg"):
         return _open_server(address.set(drivername="postgresql+psycopg"))
-    return StoreProblem(Trouble.BAD_URL, address.render_as_string(), {"detail": address.drivername})
+    return StoreProblem(Trouble.BAD_URL, _shown(address), {"detail": address.drivername})
+
+
+def _shown(address: URL) -> str:
+    """An address as messages name it, without what nobody is to see."""
+    return address.difference_update_query(_SECRETS).render_as_string(hide_password=True)
 
 
 # --- a server ---------------------------------------------------------------------------------------------
 
 
 def _open_server(address: URL) -> Database | StoreProblem:
-    where = address.render_as_string(hide_password=True)
+    where = _shown(address)
     asked = {key: value for key, value in _SERVERS.items() if key not in address.query}
     try:
         engine = create_engine(address, connect_args=asked, pool_pre_ping=True)
     except (ImportError, ArgumentError) as error:
         return StoreProblem(Trouble.FAILED, where, {"detail": str(error)})
     reading = engine.execution_options(isolation_level="REPEATABLE READ")
-    problem = _prepared(engine, where)
+    writing = engine.execution_options(isolation_level="READ COMMITTED")
+    problem = _prepared(reading, writing, where)
     if problem is None:
-        return Database(reading, engine, where)
+        return Database(reading, writing, where)
     if problem.trouble is Trouble.READ_ONLY and _can_be_read(reading):
-        return Database(reading, engine, where, problem)
+        return Database(reading, writing, where, problem)
     engine.dispose()
     return problem
 
@@ -108,7 +126,7 @@ def _open_file(path: Path) -> Database | StoreProblem:
         return StoreProblem(Trouble.DAMAGED, where, {"detail": f"{path.stat().st_size} bytes"})
     engine = _file_engine(URL.create("sqlite", database=where))
     writing = engine.execution_options(begin="BEGIN IMMEDIATE")
-    problem = _prepared(writing, where) or _log_used(engine, where)
+    problem = _prepared(engine, writing, where) or _log_used(engine, where)
     if problem is None:
         return Database(engine, writing, where)
     engine.dispose()
@@ -120,16 +138,49 @@ def _open_file(path: Path) -> Database | StoreProblem:
 def _open_to_read(path: Path, problem: StoreProblem) -> Database | StoreProblem:
     """The file without ever writing to it; the problem, where nothing can be read of it either.
 
-    Where nobody may write, not even the index of SQLite's log can be made, and then the log is not looked at.
+    Where nobody may write, not even the index of SQLite's log can be made. Then the file alone is read where
+    the log is empty, and otherwise a copy of both: the last hands are in the log.
     """
-    for more in ({}, {"immutable": "1"}):
-        query = {"mode": "ro", "uri": "true", **more}
-        engine = _file_engine(URL.create("sqlite", database=path.absolute().as_uri(), query=query))
-        event.listen(engine, "connect", _read_what_is_there, insert=True)  # what comes first fails otherwise
-        if _can_be_read(engine):
-            return Database(engine, engine, str(path), problem)
-        engine.dispose()
-    return problem
+    engine = _engine_to_read(path)
+    if engine is not None:
+        return Database(engine, engine, str(path), problem)
+    log = _log_of(path)
+    if not is_file(log) or log.stat().st_size == 0:
+        engine = _engine_to_read(path, immutable="1")
+        return problem if engine is None else Database(engine, engine, str(path), problem)
+    return _open_copy(path, problem)
+
+
+def _open_copy(path: Path, problem: StoreProblem) -> Database | StoreProblem:
+    """A copy of the file with its log, which is gone when it is closed."""
+    folder = TemporaryDirectory(prefix="mahjong-desk-")
+    copied = Path(folder.name) / path.name
+    try:
+        for one in (path, _log_of(path)):
+            shutil.copyfile(one, copied.with_name(one.name))
+        engine = _engine_to_read(copied)
+    except OSError:
+        engine = None
+    if engine is None:
+        folder.cleanup()
+        return problem
+    return Database(engine, engine, str(path), problem, folder)
+
+
+def _log_of(path: Path) -> Path:
+    """Where SQLite keeps the log of a file."""
+    return path.with_name(f"{path.name}-wal")
+
+
+def _engine_to_read(path: Path, **more: str) -> Engine | None:
+    """What reads a file; None where that cannot be done."""
+    query = {"mode": "ro", "uri": "true", **more}
+    engine = _file_engine(URL.create("sqlite", database=path.absolute().as_uri(), query=query))
+    event.listen(engine, "connect", _read_what_is_there, insert=True)  # what comes first fails otherwise
+    if _can_be_read(engine):
+        return engine
+    engine.dispose()
+    return None
 
 
 def _file_engine(address: URL) -> Engine:
@@ -171,26 +222,51 @@ def _log_used(engine: Engine, where: str) -> StoreProblem | None:
         with engine.connect() as connection:
             # Within a transaction it could not be done.
             pragma = connection.connection.cursor()
-            pragma.execute("PRAGMA journal_mode = WAL")
+            (mode,) = pragma.execute("PRAGMA journal_mode = WAL").fetchone()
             pragma.close()
     except FAILURES as error:
         return problem_of(error, where)
-    return None
+    return None if mode == "wal" else StoreProblem(Trouble.FAILED, where, {"detail": f"journal_mode {mode}"})
 
 
 # --- either -----------------------------------------------------------------------------------------------
 
 
-def _prepared(engine: Engine, where: str) -> StoreProblem | None:
+def _prepared(reading: Engine, writing: Engine, where: str) -> StoreProblem | None:
     """Bring the tables up to date; the problem, where that cannot be done."""
+    is_up_to_date = False
     try:
-        with engine.begin() as connection:
-            problem = _checked(connection, where) or _brought_up_to_date(connection, where)
-            if problem is None:
-                _write_and_take_back(connection)
-            return problem
+        with reading.connect() as connection:
+            # It takes a while in a large file, and nobody waits for it.
+            problem = _checked(connection, where)
+            is_up_to_date = problem is None and _version(connection) == HEAD
+        return problem or _brought_up_to_date(writing, where)
     except FAILURES as error:
-        return problem_of(error, where)
+        problem = problem_of(error, where)
+    # Whoever is in the middle of a long change is waited for when there is something to write.
+    return None if problem.trouble is Trouble.BUSY and is_up_to_date else problem
+
+
+def _brought_up_to_date(writing: Engine, where: str) -> StoreProblem | None:
+    with writing.connect() as connection:
+        # With foreign keys SQLite lets nobody build a table anew that others refer to. Within a transaction
+        # they stay as they are.
+        _heed_foreign_keys(connection, "OFF")
+        try:
+            with connection.begin():
+                problem = _upgraded(connection, where)
+                if problem is None:
+                    _write_and_take_back(connection)
+            return problem
+        finally:
+            _heed_foreign_keys(connection, "ON")
+
+
+def _heed_foreign_keys(connection: Connection, how: str) -> None:
+    if connection.dialect.name == "sqlite":
+        pragma = connection.connection.cursor()
+        pragma.execute(f"PRAGMA foreign_keys = {how}")
+        pragma.close()
 
 
 def _write_and_take_back(connection: Connection) -> None:
@@ -223,7 +299,7 @@ def _version(connection: Connection) -> str | None:
     return connection.scalar(select(column("version_num", sa.String)).select_from(table(VERSION_TABLE)))
 
 
-def _brought_up_to_date(connection: Connection, where: str) -> StoreProblem | None:
+def _upgraded(connection: Connection, where: str) -> StoreProblem | None:
     if _version(connection) == HEAD:
         return None
     if connection.dialect.name == "postgresql":
@@ -240,5 +316,13 @@ def _brought_up_to_date(connection: Connection, where: str) -> StoreProblem | No
 
         if not knows(version):
             return StoreProblem(Trouble.NEWER, where, {"found": str(version), "known": HEAD})
+        if version is not None:
+            # As any change begins: who is in the middle of one is waited for, and who comes next looks again.
+            number: sa.ColumnClause[int] = column("number")
+            connection.execute(update(table("revision", number)).values(number=number + 1))
         upgrade(connection)
+        if connection.dialect.name == "sqlite":
+            broken = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
+            if broken is not None:
+                raise ValueError(f"{broken[0]} refers to what is not in {broken[2]}")
     return None

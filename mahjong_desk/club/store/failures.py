@@ -49,6 +49,20 @@ class Trouble(Enum):
     """Anything else."""
 
 
+class TroubleError(Exception):
+    """Raised where there is no way on: what is wrong, what the message names, and what is behind it."""
+
+    def __init__(
+        self, trouble: Trouble, data: Mapping[str, Value] = _NOTHING, because: Problem | None = None
+    ) -> None:
+        super().__init__(trouble)
+        self.trouble, self.data, self.because = trouble, data, because
+
+    def problem(self, where: str) -> StoreProblem:
+        """The same as data, with the database that it is about."""
+        return StoreProblem(self.trouble, where, self.data, self.because)
+
+
 class StoreProblem(NamedTuple):
     """One thing that is wrong: what, with which database, what the message names, and what is behind it."""
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from enum import Enum
 from typing import NamedTuple
 
+from mahjong_desk.club.match import Replay
 from mahjong_desk.club.sheet import Sheet
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.problems import Problem
@@ -25,7 +26,12 @@ class Kept:
     """A match as it was read, with what names it in a change.
 
     ``version`` is that of everything but the hands; ``hands`` has a key for each hand of the sheet.
-    ``is_whole``: nothing is missing, as it may be in a damaged file.
+    ``is_whole``: nothing is missing, as it may be in a damaged file. ``problems``: which hands cannot be
+    read, and why; each stands in its place with no outcome, until another one is put there.
+
+    ``revision``: how many changes of all matches there were by then. ``mark`` names the last one of this
+    match, so that what has the same mark is the same. ``replay``: what comes of it, None where its rules are
+    not known.
     """
 
     id: int
@@ -33,6 +39,16 @@ class Kept:
     sheet: Sheet
     hands: tuple[HandKey, ...] = ()
     is_whole: bool = True
+    is_deleted: bool = False
+    problems: tuple[Problem, ...] = ()
+    revision: int = field(default=0, compare=False)
+    mark: str = field(default="", compare=False)
+    replay: Replay | None = field(default=None, compare=False, repr=False)
+
+    @property
+    def unreadable(self) -> frozenset[int]:
+        """The places of the hands that cannot be read."""
+        return frozenset(int(problem.data["hand"]) - 1 for problem in self.problems)
 
 
 class Listed(NamedTuple):
@@ -58,6 +74,10 @@ class Action(str, Enum):
     AMENDED = "amended"
     ENDED = "ended"
     REOPENED = "reopened"
+    DELETED = "deleted"
+    RESTORED = "restored"
+    RENAMED = "renamed"
+    """A player has another name."""
 
 
 class EarlierHand(NamedTuple):
@@ -71,7 +91,7 @@ class Change(NamedTuple):
     """An entry of the audit trail: when, what was done, and what was there before.
 
     ``hand`` is the id of the hand, and ``number`` its place in the match at that time, from 1. ``earlier`` is
-    None for what was new, and a sheet without hands where the match itself was changed.
+    None for what was new or cannot be read, and a sheet without hands where the match itself was changed.
     """
 
     at: datetime

@@ -1,4 +1,4 @@
-"""What the rows of the database say, as values.
+"""What is asked of the database, and the rows that come.
 
 A damaged file is read row by row: what comes before the damage, and, from the other end, what comes after it.
 """
@@ -6,17 +6,19 @@ A damaged file is read row by row: what comes before the damage, and, from the o
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, func, select, text
+import sqlalchemy as sa
+from sqlalchemy import JSON, Connection, Row, Select, cast, func, select, text
 from sqlalchemy.exc import DatabaseError
+from sqlalchemy.sql import column, table
 
-from mahjong_desk.club.match import Match
-from mahjong_desk.club.play import in_hand
-from mahjong_desk.club.request import read_played
-from mahjong_desk.club.sheet import Sheet, read_sheet
-from mahjong_desk.club.store.kept import Action, Change, EarlierHand, HandKey, Kept, Listed
+from mahjong_desk.club.request import PLAYERS
+from mahjong_desk.club.store.failures import Trouble, TroubleError
+from mahjong_desk.club.store.kept import HandKey, Kept, Listed
+from mahjong_desk.club.store.migrations import HEAD, VERSION_TABLE
 from mahjong_desk.club.store.tables import (
     Base,
     ChangeRow,
@@ -26,74 +28,55 @@ from mahjong_desk.club.store.tables import (
     RevisionRow,
     SeatRow,
 )
-from mahjong_desk.core.problems import Refused
-from mahjong_desk.rules.request import read_request
+from mahjong_desk.club.store.values import ChangeRows, HandTexts, MatchRows
+
+_FEW = 100
+"""Hands that are asked for by their ids; where it is more, all of the match are read."""
 
 
 class Reader:
     """Reads through one connection; of a damaged file as much as can be read.
 
-    Its methods raise :class:`Refused` for what is no match, and what the database raises.
+    Making one and its methods raise :class:`TroubleError`, and what the database raises. ``revision`` is how
+    many changes there are by now.
     """
 
     def __init__(self, connection: Connection, *, is_damaged: bool = False) -> None:
         self._connection = connection
         self._is_damaged = is_damaged
         self._missed = False
+        self.revision = 0 if is_damaged else self._current()
+
+    def _current(self) -> int:
+        """How many changes there are; a program that is newer may have changed the tables meanwhile."""
+        version = select(column("version_num", sa.String)).select_from(table(VERSION_TABLE))
+        number, found = self._connection.execute(select(RevisionRow.number, version.scalar_subquery())).one()
+        if found != HEAD:
+            raise TroubleError(Trouble.NEWER, {"found": str(found), "known": HEAD})
+        return int(number)
 
     def players(self) -> tuple[str, ...]:
         """The names of all players, in their order."""
         names = self._players().values()
         return tuple(sorted(names, key=lambda name: (name.casefold(), name)))
 
-    def matches(self) -> tuple[Listed, ...]:
-        """All matches: those that have not ended, then the others, the newest first."""
+    def matches(self, *, deleted: bool) -> tuple[Listed, ...]:
+        """All matches: those that have not ended, then the others, the newest first; or those deleted."""
         counts, names = self._counts(), self._names()
         listed = [
             Listed(
                 id=row.id,
                 rules=row.rules,
-                names=names.get(row.id, ()),
+                names=tuple(name or f"? {seat}" for seat, name in enumerate(_by_seat(row, names), start=1)),
                 title=row.title,
                 begun=row.begun,
                 ended=row.ended,
                 hands=counts.get(row.id, 0),
             )
             for row in self._rows(MatchRow)
+            if row.deleted == deleted
         ]
         return tuple(sorted(listed, key=lambda one: (one.ended is None, one.begun, one.id), reverse=True))
-
-    def match(self, match_id: int) -> Kept | None:
-        """A match with all that names it in a change; None if there is none of that id."""
-        self._missed = False
-        row = self._connection.execute(
-            select(MatchRow.__table__).where(MatchRow.id == match_id)
-        ).one_or_none()
-        if row is None:
-            return None
-        hands = [
-            (HandKey(found.id, found.version), hand)
-            for number, found in enumerate(self._hand_rows(match_id), start=1)
-            if (hand := self._hand(found, row.players, number)) is not None
-        ]
-        sheet = Sheet(
-            match=Match(
-                hands=tuple(hand.played for _, hand in hands),
-                rules=row.rules,
-                options=tuple(sorted(row.options.items())),
-                players=row.players,
-                east_only=row.east_only,
-            ),
-            names=self._names(match_id).get(match_id, ()),
-            begun=row.begun,
-            ended=row.ended,
-            title=row.title,
-            tiles=tuple(hand.tiles for _, hand in hands),
-        )
-        return Kept(row.id, row.version, sheet, tuple(key for key, _ in hands), not self._missed)
-
-    def _hand_rows(self, match_id: int) -> list[Row[Any]]:
-        return sorted(self._rows(HandRow, "match_id", match_id), key=lambda row: int(row.position))
 
     def _counts(self) -> Mapping[int, int]:
         """By match, how many hands it has."""
@@ -102,16 +85,77 @@ class Reader:
         counts = select(HandRow.match_id, func.count().label("hands")).group_by(HandRow.match_id)
         return {row.match_id: row.hands for row in self._connection.execute(counts)}
 
-    def _names(self, match_id: int | None = None) -> Mapping[int, tuple[str, ...]]:
-        """By match, the names of its players by their seats; of one match or of all."""
+    # --- one match ----------------------------------------------------------------------------------------
+
+    def match(self, match_id: int, known: Kept | None = None) -> MatchRows | Kept:
+        """The rows of a match, without the hands that are known; what is known, where nothing has changed."""
+        mark = "" if self._is_damaged else self.mark(match_id)
+        if known is not None and mark and known.mark == mark:
+            return replace(known, revision=self.revision)
+        self._missed = False
+        row, names = self.own(match_id)
+        if known is None or known.problems or self._is_damaged:
+            found = self._all_hands(match_id)
+            keys = tuple(found)
+        else:
+            keys = self._keys(match_id)
+            found = self._hands(match_id, set(keys) - set(known.hands))
+        return MatchRows(row, names, keys, found, self.revision, mark, not self._missed)
+
+    def own(self, match_id: int) -> tuple[Row[Any], tuple[str | None, ...]]:
+        """The row of a match, and the names of its players by seat."""
+        row = self._connection.execute(
+            select(*_columns(MatchRow)).where(MatchRow.id == match_id)
+        ).one_or_none()
+        if row is None:
+            raise TroubleError(Trouble.MISSING, {"id": match_id})
+        return row, _by_seat(row, self._names(match_id))
+
+    def mark(self, match_id: int) -> str:
+        """The name of the last change of a match."""
+        last = select(ChangeRow.request).where(ChangeRow.match_id == match_id).order_by(ChangeRow.id.desc())
+        return self._connection.scalar(last.limit(1)) or ""
+
+    def asked_before(self, request: str) -> int | None:
+        """The match that something was done to when it was asked for by this name; None if nothing was."""
+        return self._connection.scalar(select(ChangeRow.match_id).where(ChangeRow.request == request))
+
+    def hand(self, hand_id: int) -> HandTexts:
+        """What there is of one hand."""
+        row = self._connection.execute(select(*_columns(HandRow)).where(HandRow.id == hand_id)).one()
+        return HandTexts(row.played, row.tiles)
+
+    def _keys(self, match_id: int) -> tuple[HandKey, ...]:
+        wanted = select(HandRow.id, HandRow.version).where(HandRow.match_id == match_id)
+        found = self._connection.execute(wanted.order_by(HandRow.position))
+        return tuple(HandKey(*row) for row in found.tuples())
+
+    def _all_hands(self, match_id: int) -> dict[HandKey, HandTexts]:
+        if self._is_damaged:
+            rows = self._rows(HandRow, "match_id", match_id)
+            return _texts(sorted(rows, key=lambda row: int(row.position)))
+        wanted = _HANDS.where(HandRow.match_id == match_id).order_by(HandRow.position)
+        return _texts(self._connection.execute(wanted).all())
+
+    def _hands(self, match_id: int, wanted: set[HandKey]) -> dict[HandKey, HandTexts]:
+        if len(wanted) > _FEW:
+            return self._all_hands(match_id)
+        if not wanted:
+            return {}
+        ids = [key.id for key in wanted]
+        return _texts(self._connection.execute(_HANDS.where(HandRow.id.in_(ids))).all())
+
+    def _names(self, match_id: int | None = None) -> Mapping[int, Mapping[int, str]]:
+        """By match, the names of its players by their seats, as far as they are there; of one or of all."""
         if match_id is None:
             seats, players = self._rows(SeatRow), self._players()
         else:
             seats = self._rows(SeatRow, "match_id", match_id)
-            players = self._players(*(row.player_id for row in seats))
-        found: dict[int, tuple[str, ...]] = {}
-        for row in sorted(seats, key=lambda row: (row.match_id, row.seat)):
-            found[row.match_id] = (*found.get(row.match_id, ()), players.get(row.player_id, "?"))
+            players = self._players(*(row.player_id for row in seats)) if seats else {}
+        found: dict[int, dict[int, str]] = {}
+        for row in seats:
+            if row.player_id in players:
+                found.setdefault(row.match_id, {})[row.seat] = players[row.player_id]
         return found
 
     def _players(self, *ids: int) -> Mapping[int, str]:
@@ -119,40 +163,43 @@ class Reader:
         rows = self._rows(PlayerRow, "id", *ids) if ids else self._rows(PlayerRow)
         return {row.id: row.name for row in rows}
 
-    def trail(self, match_id: int) -> tuple[Change, ...]:
+    # --- changes ------------------------------------------------------------------------------------------
+
+    def trail(self, match_id: int) -> ChangeRows:
         """What was done to a match, the first change first."""
         players = [row.players for row in self._rows(MatchRow, "id", match_id)]
-        rows = sorted(self._rows(ChangeRow, "match_id", match_id), key=lambda row: int(row.id))
-        return tuple(_change(row, *players) for row in rows) if players else ()
-
-    def revision(self) -> int:
-        """How many changes there are."""
-        return self._connection.execute(select(RevisionRow.number)).scalar_one()
+        rows = self._rows(ChangeRow, "match_id", match_id)
+        return ChangeRows(sum(players), sorted(rows, key=lambda row: int(row.id)))
 
     def changed_since(self, revision: int) -> frozenset[int]:
-        """The matches that were changed after so many changes."""
+        """The matches that were changed after so many changes.
+
+        All, where there were never so many: then the database is an earlier one, as from a backup.
+        """
+        if revision > self.revision:
+            return frozenset(self._connection.scalars(select(MatchRow.id)))
         later = select(ChangeRow.match_id).where(ChangeRow.revision > revision).distinct()
         return frozenset(self._connection.scalars(later))
 
     # --- damage -------------------------------------------------------------------------------------------
 
-    def _rows(self, of: type[Base], column: str = "", *values: int) -> list[Row[Any]]:
+    def _rows(self, of: type[Base], name: str = "", *values: int) -> list[Row[Any]]:
         """The rows of a table, in no order; all, or those with one of some values in a column.
 
         Of a damaged file those before the damage, and those after it, as they lie in the table: indexes,
         which SQLite would use to find some, are as likely to be damaged.
         """
-        wanted = select(of.__table__)
+        wanted = select(*_columns(of))
         if not self._is_damaged:
-            if column:
-                wanted = wanted.where(of.__table__.c[column].in_(values))
-            return list(self._connection.execute(wanted))
+            if name:
+                wanted = wanted.where(of.__table__.c[name].in_(values))
+            return list(self._connection.execute(wanted).all())
         found, is_whole = self._until_damage(wanted.order_by(text("rowid")))
         if not is_whole:
             behind, is_whole = self._until_damage(wanted.order_by(text("rowid DESC")))
             found = behind if is_whole else found + behind
             self._missed = self._missed or not is_whole
-        return [row for row in found if not column or getattr(row, column) in values]
+        return [row for row in found if not name or getattr(row, name) in values]
 
     def _until_damage(self, wanted: Select[Any]) -> tuple[list[Row[Any]], bool]:
         """The rows that come, and whether they came to their end."""
@@ -163,30 +210,26 @@ class Reader:
             return rows, False
         return rows, True
 
-    def _hand(self, row: Row[Any], players: int, number: int) -> EarlierHand | None:
-        """A hand; None where it cannot be read, and the file is damaged."""
-        try:
-            return _earlier_hand(row.played, row.tiles, players, number)
-        except Refused:
-            if not self._is_damaged:
-                raise
-            self._missed = True
-            return None
+
+def _columns(of: type[Base]) -> list[Any]:
+    """The columns of a table, JSON as text: whoever reads it sees to what cannot be read."""
+    return [
+        cast(one, sa.Text).label(one.name) if isinstance(one.type, JSON) else one
+        for one in of.__table__.columns
+    ]
 
 
-def _earlier_hand(played: Any, tiles: Any, players: int, number: int) -> EarlierHand:
-    try:
-        draft = None if tiles is None else read_request(tiles)
-    except Refused as refused:
-        raise Refused(in_hand(problem, number) for problem in refused.problems) from None
-    return EarlierHand(read_played(played, players, number), draft)
+_HANDS = select(*_columns(HandRow))
 
 
-def _change(row: Row[Any], players: int) -> Change:
-    found = row.earlier
-    earlier: EarlierHand | Sheet | None = None
-    if found is not None and row.hand_id is None:
-        earlier = read_sheet(found)
-    elif found is not None:
-        earlier = _earlier_hand(found["played"], found["tiles"], players, row.number)
-    return Change(row.at, Action(row.action), row.hand_id, row.number, earlier)
+def _texts(rows: Iterable[Row[Any]]) -> dict[HandKey, HandTexts]:
+    return {
+        HandKey(hand_id, version): HandTexts(played, tiles)
+        for hand_id, _, _, version, played, tiles in rows  # by place, as there may be very many
+    }
+
+
+def _by_seat(row: Row[Any], names: Mapping[int, Mapping[int, str]]) -> tuple[str | None, ...]:
+    """The names of the players of a match, None where there is none."""
+    seats: Sequence[int] = range(row.players if row.players in PLAYERS else 0)
+    return tuple(names.get(row.id, {}).get(seat) for seat in seats)

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 from typing import TypeAlias, TypeVar
+from uuid import UUID, uuid4
 
 from mahjong_desk.club.sheet import Sheet, clean_name, name_problem, now
-from mahjong_desk.club.store.changing import NoMatchError, Transaction
+from mahjong_desk.club.store.changing import Changed, Transaction
 from mahjong_desk.club.store.database import Database, open_database
-from mahjong_desk.club.store.failures import FAILURES, StoreProblem, Trouble, problem_of
+from mahjong_desk.club.store.failures import FAILURES, StoreProblem, Trouble, TroubleError, problem_of
 from mahjong_desk.club.store.kept import Change, Conflict, Impossible, Kept, Listed, News
 from mahjong_desk.club.store.reading import Reader
+from mahjong_desk.club.store.values import changes_of, kept_of
 from mahjong_desk.core.draft import Draft
-from mahjong_desk.core.problems import Refused
+from mahjong_desk.core.problems import Refused, Value
 from mahjong_desk.rules.outcomes import Played
 
 T = TypeVar("T")
@@ -27,11 +29,14 @@ class Sheets:
 
     A change is made from a match as it was read (:class:`Kept`). Where somebody else changed the same hand
     meanwhile, recorded another one in the same place, or changed the match itself, the answer is a
-    :class:`Conflict`; changes of other hands stay and are in the answer. So a hand that is recorded again
-    after a connection was lost is there once, whether or not it had been recorded by then.
+    :class:`Conflict`; changes of other hands stay and are in the answer.
+
+    Where a connection was lost nobody knows whether what was asked for was done. Asked for again by the same
+    ``request``, one for each thing that a user confirms, it is done once, and the answer is the match.
 
     Where the rules do not take what would come of a change, the answer is :class:`Impossible`, unless the
-    caller insists. It may be called from any thread.
+    caller insists. It may be called from any thread. Each call may take ten seconds and more, where a server
+    or somebody else's change is waited for: it is not for the thread of a window.
     """
 
     def __init__(self, database: Database, clock: Callable[[], datetime] = now) -> None:
@@ -68,26 +73,36 @@ class Sheets:
         """The names of everybody who was ever remembered, in their order."""
         return self._read(Reader.players)
 
-    def matches(self) -> tuple[Listed, ...] | StoreProblem:
-        """All matches: first those that have not ended, then the others, the newest first."""
-        return self._read(Reader.matches)
+    def matches(self, *, deleted: bool = False) -> tuple[Listed, ...] | StoreProblem:
+        """All matches: first those that have not ended, the newest first; or those that were deleted."""
+        return self._read(lambda reader: reader.matches(deleted=deleted))
 
-    def match(self, match_id: int) -> Kept | StoreProblem:
-        """One match."""
-        found = self._read(lambda reader: reader.match(match_id), match_id)
-        return self._missing(match_id) if found is None else found
+    def match(self, match_id: int, known: Kept | None = None) -> Kept | StoreProblem:
+        """One match, one that is deleted too. ``known``: as it was, so that only what is new is read."""
+        # What the rows say is found out when the database is let go of.
+        rows = self._read(lambda reader: reader.match(match_id, known))
+        if isinstance(rows, Kept | StoreProblem):
+            return rows
+        try:
+            return kept_of(rows, known)
+        except Refused as refused:
+            return StoreProblem(Trouble.UNREADABLE, self.where, {"id": match_id}, refused.problems[0])
 
     def trail(self, match_id: int) -> tuple[Change, ...] | StoreProblem:
         """What was done to a match, the first change first; nothing for a match that there is not."""
-        return self._read(lambda reader: reader.trail(match_id), match_id)
+        rows = self._read(lambda reader: reader.trail(match_id))
+        return rows if isinstance(rows, StoreProblem) else changes_of(rows)
 
     def revision(self) -> int | StoreProblem:
         """How many changes there are by now, by whichever program: a cheap question, to be asked often."""
-        return self._read(Reader.revision)
+        return self._read(lambda reader: reader.revision)
 
     def changed_since(self, revision: int) -> News | StoreProblem:
-        """Which matches were changed since there were so many changes, and how many there are now."""
-        return self._read(lambda reader: News(reader.revision(), reader.changed_since(revision)))
+        """Which matches were changed since there were so many changes, and how many there are now.
+
+        All matches, where there were never so many: the database was replaced by an earlier one.
+        """
+        return self._read(lambda reader: News(reader.revision, reader.changed_since(revision)))
 
     # --- changing -----------------------------------------------------------------------------------------
 
@@ -104,76 +119,122 @@ class Sheets:
 
         return self._change(change)
 
-    def begin(self, sheet: Sheet, *, insist: bool = False) -> Answer:
-        """Keep a new match: one that is begun now, or one with its hands, as from a file."""
-        return self._change(lambda change: change.begin(sheet, insist=insist))
+    def rename(self, name: str, to: str) -> str | Impossible | StoreProblem:
+        """Give a player another name in all matches; the name as it is now.
 
-    def amend(self, kept: Kept, sheet: Sheet, *, insist: bool = False) -> Answer:
+        Where another player has that name, the two become one; they cannot where both play in one match.
+        """
+        cleaned = clean_name(to)
+        problem = name_problem(cleaned)
+        if problem is not None:
+            return Impossible((problem,), may_insist=False)
+        return self._change(lambda change: change.rename(name, cleaned) or cleaned)
+
+    def begin(self, sheet: Sheet, *, insist: bool = False, request: UUID | None = None) -> Answer:
+        """Keep a new match: one that is begun now, or one with its hands, as from a file."""
+        return self._asked(lambda change: change.begin(sheet, insist=insist), None, request)
+
+    def amend(self, kept: Kept, sheet: Sheet, *, insist: bool = False, request: UUID | None = None) -> Answer:
         """Change rules, options, players, seats, length or title to those of a sheet.
 
         Its hands and times are not looked at.
         """
-        return self._change(lambda change: change.amend(kept, sheet, insist=insist), kept.id)
+        return self._asked(lambda change: change.amend(kept, sheet, insist=insist), kept, request)
 
-    def end(self, kept: Kept) -> Answer:
+    def end(self, kept: Kept, *, request: UUID | None = None) -> Answer:
         """The match is over, from now on; its hands can be changed all the same."""
-        return self._change(lambda change: change.end(kept, self._clock()), kept.id)
+        return self._asked(lambda change: change.end(kept, self._clock()), kept, request)
 
-    def reopen(self, kept: Kept) -> Answer:
+    def reopen(self, kept: Kept, *, request: UUID | None = None) -> Answer:
         """The match goes on."""
-        return self._change(lambda change: change.end(kept, None), kept.id)
+        return self._asked(lambda change: change.end(kept, None), kept, request)
+
+    def delete(self, kept: Kept, *, request: UUID | None = None) -> Answer:
+        """Take a match off the list, as it was seen; nothing of it is lost."""
+        return self._asked(lambda change: change.delete(kept, deleted=True), kept, request)
+
+    def restore(self, kept: Kept, *, request: UUID | None = None) -> Answer:
+        """Have a match back that was deleted."""
+        return self._asked(lambda change: change.delete(kept, deleted=False), kept, request)
 
     def record(
-        self, kept: Kept, played: Played, tiles: Draft | None = None, *, insist: bool = False
+        self,
+        kept: Kept,
+        played: Played,
+        tiles: Draft | None = None,
+        *,
+        insist: bool = False,
+        request: UUID | None = None,
     ) -> Answer:
         """Record a hand at the end of a match, with its scored tiles where they are known."""
-        return self.insert(kept, len(kept.hands), played, tiles, insist=insist)
+        return self.insert(kept, len(kept.hands), played, tiles, insist=insist, request=request)
 
     def insert(
-        self, kept: Kept, place: int, played: Played, tiles: Draft | None = None, *, insist: bool = False
+        self,
+        kept: Kept,
+        place: int,
+        played: Played,
+        tiles: Draft | None = None,
+        *,
+        insist: bool = False,
+        request: UUID | None = None,
     ) -> Answer:
         """Insert a hand so that it stands at a place, from 0 to the number of hands."""
-        return self._change(lambda change: change.insert(kept, place, played, tiles, insist=insist), kept.id)
+        return self._asked(
+            lambda change: change.insert(kept, place, played, tiles, insist=insist), kept, request
+        )
 
     def change(
-        self, kept: Kept, place: int, played: Played, tiles: Draft | None = None, *, insist: bool = False
+        self,
+        kept: Kept,
+        place: int,
+        played: Played,
+        tiles: Draft | None,
+        *,
+        insist: bool = False,
+        request: UUID | None = None,
     ) -> Answer:
         """Put another hand, and its tiles, in the place of one; :class:`IndexError` where there is none."""
-        return self._change(lambda change: change.change(kept, place, played, tiles, insist=insist), kept.id)
+        return self._asked(
+            lambda change: change.change(kept, place, played, tiles, insist=insist), kept, request
+        )
 
-    def remove(self, kept: Kept, place: int, *, insist: bool = False) -> Answer:
+    def remove(self, kept: Kept, place: int, *, insist: bool = False, request: UUID | None = None) -> Answer:
         """Take a hand out; raises :class:`IndexError` where there is none."""
-        return self._change(lambda change: change.remove(kept, place, insist=insist), kept.id)
+        return self._asked(lambda change: change.remove(kept, place, insist=insist), kept, request)
 
     # --- how ----------------------------------------------------------------------------------------------
 
-    def _read(self, read: Callable[[Reader], T], match_id: int = 0) -> T | StoreProblem:
+    def _read(self, read: Callable[[Reader], T]) -> T | StoreProblem:
         try:
             with self._database.reading.connect() as connection:
                 return read(Reader(connection, is_damaged=self._database.is_damaged))
-        except Refused as refused:
-            return self._unreadable(match_id, refused)
+        except TroubleError as error:
+            return error.problem(self.where)
         except FAILURES as error:
             return problem_of(error, self.where)
 
-    def _change(self, change: Callable[[Transaction], T], match_id: int = 0) -> T | StoreProblem:
+    def _asked(
+        self, change: Callable[[Transaction], Changed], kept: Kept | None, request: UUID | None
+    ) -> Answer:
+        """Do what is asked for, unless it was done before; ``kept``: the match that it is asked of."""
+        try:
+            return self._change(lambda begun: begun.done_before(kept) or change(begun), request)
+        except Refused as refused:
+            data: dict[str, Value] = {} if kept is None else {"id": kept.id}
+            return StoreProblem(Trouble.UNREADABLE, self.where, data, refused.problems[0])
+
+    def _change(self, change: Callable[[Transaction], T], request: UUID | None = None) -> T | StoreProblem:
         if self.problem is not None:
             return self.problem
         try:
             with self._database.writing.connect() as connection:
-                answer = change(Transaction(connection, self._clock()))
-                if not isinstance(answer, Conflict | Impossible):
+                transaction = Transaction(connection, self._clock(), request or uuid4())
+                answer = change(transaction)
+                if not (transaction.is_repeated or isinstance(answer, Conflict | Impossible)):
                     connection.commit()
                 return answer
-        except NoMatchError:
-            return self._missing(match_id)
-        except Refused as refused:
-            return self._unreadable(match_id, refused)
+        except TroubleError as error:
+            return error.problem(self.where)
         except FAILURES as error:
             return problem_of(error, self.where)
-
-    def _missing(self, match_id: int) -> StoreProblem:
-        return StoreProblem(Trouble.MISSING, self.where, {"id": match_id})
-
-    def _unreadable(self, match_id: int, refused: Refused) -> StoreProblem:
-        return StoreProblem(Trouble.UNREADABLE, self.where, {"id": match_id}, refused.problems[0])

@@ -11,6 +11,7 @@ from sqlalchemy import (
     DateTime,
     Dialect,
     ForeignKey,
+    Index,
     MetaData,
     String,
     TypeDecorator,
@@ -68,7 +69,10 @@ class PlayerRow(Base):
 
 
 class MatchRow(Base):
-    """A match without its hands; ``version`` counts the changes of what is in this row and who sits where."""
+    """A match without its hands; ``version`` counts the changes of what is in this row and who sits where.
+
+    One that is ``deleted`` stays with its hands and its trail, so that it can be had back.
+    """
 
     __tablename__ = "matches"
     __table_args__ = NEVER_AGAIN
@@ -82,6 +86,7 @@ class MatchRow(Base):
     title: Mapped[str] = mapped_column(String(200))
     begun: Mapped[datetime]
     ended: Mapped[datetime | None]
+    deleted: Mapped[bool]
 
 
 class SeatRow(Base):
@@ -119,15 +124,17 @@ class ChangeRow(Base):
 
     ``hand_id`` and ``number``, its place from 1 at that time, are of the hand that was changed; it may be
     gone by now. ``earlier``: the hand as ``{"played": …, "tiles": …}``, or the match as the object of its
-    sheet without hands; nothing for what was new.
+    sheet without hands; nothing for what was new. ``request`` names what somebody asked for, so that asking
+    again does nothing again.
     """
 
     __tablename__ = "changes"
-    __table_args__ = NEVER_AGAIN
+    __table_args__ = (Index(None, "match_id", "id"), NEVER_AGAIN)
 
     id: Mapped[int] = mapped_column(primary_key=True)
     revision: Mapped[int] = mapped_column(index=True)
-    match_id: Mapped[int] = mapped_column(ForeignKey("matches.id"), index=True)
+    match_id: Mapped[int] = mapped_column(ForeignKey("matches.id"))
+    request: Mapped[str] = mapped_column(String(36), unique=True)
     hand_id: Mapped[int | None]
     number: Mapped[int | None]
     at: Mapped[datetime]

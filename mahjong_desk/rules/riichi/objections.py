@@ -10,6 +10,7 @@ from mahjong_desk.rules.options import NONE
 from mahjong_desk.rules.outcome_checks import foreign
 from mahjong_desk.rules.outcomes import (
     Abort,
+    AbortKind,
     Draw,
     HanFu,
     Nagashi,
@@ -33,9 +34,17 @@ _FU_MATTERS_BELOW = 5
 
 
 def hand_objections(played: Played, rules: MatchChoices) -> Iterator[Problem]:
-    """Against a hand as a whole: more players win on one discard than may."""
+    """Against a hand as a whole: more players win on one discard than may, or sticks that cannot lie so."""
     if len(played.wins) > rules.most_winners:
         yield _conflict("too-many-winners", count=len(played.wins), most=rules.most_winners)
+    for close in played.closes:
+        if isinstance(close, Draw | Nagashi) and close.tenpai is not None:
+            # Only who is ready lays down a stick, and nothing changes that; who did so all the same offends.
+            offended = {chombo.player for chombo in played.chombos}
+            for player in sorted(set(played.riichi) - set(close.tenpai) - offended):
+                yield _conflict("riichi-not-ready", player=player)
+        elif isinstance(close, Abort) and close.kind is AbortKind.FOUR_RIICHI and len(played.riichi) != 4:
+            yield _conflict("too-few-riichi", count=len(played.riichi))
 
 
 def outcome_objections(outcome: Outcome, rules: MatchChoices) -> Iterator[Problem]:

@@ -25,8 +25,9 @@ from mahjong_desk.rules.riichi.points import MANGAN, YAKUMAN, Liability, base_po
 
 def settled(state: State, played: Played, rules: MatchChoices, hand_rules: Choices) -> State:
     """The state with everything paid; dealer and honba stay as they were in the hand."""
-    state = state.moved(dict.fromkeys(played.riichi, -STICK))
-    state = state._replace(sticks=state.sticks + len(played.riichi))
+    if played.riichi:
+        state = state.moved(dict.fromkeys(played.riichi, -STICK))
+        state = state._replace(sticks=state.sticks + len(played.riichi))
     state = _with_wins(state, played, rules, hand_rules)
     for close in played.closes:
         if isinstance(close, Draw):
@@ -46,13 +47,15 @@ def _with_wins(state: State, played: Played, rules: MatchChoices, hand_rules: Ch
     """Every win paid, the first in turn after the discarder with what several do not share."""
     if not played.wins:
         return state
-    wins = sorted(played.wins, key=lambda win: _turn(win, state.players))
+    wins = played.wins
+    if len(wins) > 1:
+        wins = tuple(sorted(wins, key=lambda win: _turn(win, state.players)))
     own = [int(win.winner in played.riichi) if rules.honba_each else 0 for win in wins]
     own[0] = state.sticks - sum(own[1:])
     for place, (win, sticks) in enumerate(zip(wins, own, strict=True)):
         honba = state.honba if place == 0 or rules.honba_each else 0
         state = state.moved(_paid(state, win, honba, sticks, hand_rules))
-    return state._replace(sticks=0)
+    return state._replace(sticks=0) if state.sticks else state
 
 
 def _turn(win: Win, players: int) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping
+from functools import cache
 
 from mahjong_desk.core import hand
 from mahjong_desk.core.problems import Problem, Reason
@@ -39,6 +40,8 @@ class WsomMatch(MatchRules):
         self._penalty = int(options["false_win_penalty"])
         self._hands = HANDS_A_ROUND if east_only else int(options["hands"])
         self._match_points = options["match_points"]
+        self._paid = cache(self._payments)
+        """The same, of which there is not much that differs in a long match."""
 
     @property
     def takes(self) -> Takes:
@@ -79,13 +82,14 @@ class WsomMatch(MatchRules):
 
     def _settled(self, state: State, played: Played) -> State:
         for win in played.wins:
-            state = state.moved(self._paid(state, win))
+            state = state.moved(self._paid(win, state.dealer))
         for chombo in played.chombos:
             state = state.moved(self._fine(chombo.player, self._penalty))
         return state
 
-    def _paid(self, state: State, win: Win) -> Mapping[Player, int]:
+    def _payments(self, win: Win, dealer: Player) -> Mapping[Player, int]:
         """What each player receives for a win."""
+        state = self.start._replace(dealer=dealer)
         assert isinstance(win.worth, Points)
         discarder, nobody = None, False
         if isinstance(win, Ron):

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from mahjong_desk.club.store.migrations import HEAD, VERSION_TABLE
 from mahjong_desk.club.store.sheets import Sheets
 from mahjong_desk.club.store.tables import Base
 from tests.club.store.made import opened
@@ -69,7 +70,8 @@ def file(made_file: Path, tmp_path: Path) -> Path:
 def database(server: Server, made_database: str) -> str:
     """The name of a database with the tables and nothing in them; the next test has the same one."""
     names = ", ".join(name for name in Base.metadata.tables if name != "revision")
-    server.run(f"TRUNCATE {names} RESTART IDENTITY; UPDATE revision SET number = 0", made_database)
+    as_made = f"UPDATE revision SET number = 0; UPDATE {VERSION_TABLE} SET version_num = '{HEAD}'"
+    server.run(f"TRUNCATE {names} RESTART IDENTITY; {as_made}", made_database)
     return made_database
 
 

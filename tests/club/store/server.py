@@ -28,12 +28,12 @@ class Server:
     """A server that runs; ``folder`` is where its socket is."""
 
     def __init__(self, folder: Path) -> None:
-        self._folder = folder
+        self.folder = folder
         self._made = 0
 
     def url(self, database: str, **more: str) -> str:
         """The address of a database."""
-        query = {"host": str(self._folder), "user": "postgres", **more}
+        query = {"host": str(self.folder), "user": "postgres", **more}
         return f"postgresql:///{database}?" + "&".join(f"{key}={value}" for key, value in query.items())
 
     def run(self, statement: str, database: str = "postgres") -> None:

@@ -6,13 +6,18 @@ import os
 import shutil
 import sqlite3
 import tempfile
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+import psycopg
 import pytest
+from sqlalchemy import Connection, create_engine
 
 from mahjong_desk.club.store import database as database_module
+from mahjong_desk.club.store import upgrading
 from mahjong_desk.club.store.failures import StoreProblem, Trouble, message
 from mahjong_desk.club.store.kept import Kept
 from mahjong_desk.club.store.migrations import HEAD
@@ -59,7 +64,7 @@ def answers_of_changes(sheets: Sheets, kept: Kept) -> list[object]:
         sheets.begin(evening()),
         sheets.record(kept, numbered(9)),
         sheets.insert(kept, 0, numbered(9)),
-        sheets.change(kept, 0, numbered(9)),
+        sheets.change(kept, 0, numbered(9), None),
         sheets.remove(kept, 0),
         sheets.amend(kept, kept.sheet),
         sheets.end(kept),
@@ -138,16 +143,22 @@ def open_folder() -> Iterator[Path]:
 
 
 @needs_modes
-@pytest.mark.parametrize("left", [False, True], ids=["closed", "killed"])
-def test_what_cannot_be_written_can_be_read(made_file: Path, open_folder: Path, left: bool) -> None:
-    """Also where a killed program left a log behind."""
+@pytest.mark.parametrize(
+    ("left", "there"),
+    [("", [0, 1, 2]), ("matches*", [0, 1, 2, 7]), ("matches*[!m]", [0, 1, 2, 7])],
+    ids=["closed", "killed", "killed, without the index of the log"],
+)
+def test_what_cannot_be_written_can_be_read(
+    made_file: Path, open_folder: Path, left: str, there: list[int]
+) -> None:
+    """Also where a killed program left a log behind, with the last hand."""
     file = Path(shutil.copy(made_file, open_folder / "matches.sqlite"))
     kept = with_matches(file)[0]
     if left:
         folder = Path(shutil.copytree(open_folder, open_folder / "copy"))
         with closing(opened(url_of(file))) as sheets:
             kept = good(sheets.record(kept, numbered(7)))
-            for one in open_folder.glob("matches*"):
+            for one in open_folder.glob(left):
                 shutil.copy(one, folder)
         file = folder / file.name
         open_folder.chmod(0o755)
@@ -158,7 +169,7 @@ def test_what_cannot_be_written_can_be_read(made_file: Path, open_folder: Path, 
             assert sheets.problem is not None
             assert trouble(sheets.problem).trouble is Trouble.READ_ONLY
             assert good(sheets.match(kept.id)).is_whole
-            assert numbers(sheets.match(kept.id))[:3] == [0, 1, 2]
+            assert numbers(sheets.match(kept.id)) == there
             assert sheets.players() == tuple(sorted(NAMES))
             for answer in answers_of_changes(sheets, kept):
                 assert trouble(answer).trouble is Trouble.READ_ONLY
@@ -248,20 +259,6 @@ def _leaves(content: bytearray, root: int) -> list[int]:
     return [int.from_bytes(content[start + place : start + place + 4], "big") for place in places]
 
 
-def test_a_hand_that_cannot_be_read_is_told_of(file: Path) -> None:
-    kept = with_matches(file, 2)
-    spoil(file, 'UPDATE hands SET played = \'{"outcomes": [{"type": "sing"}]}\' WHERE id = 2')
-    with closing(opened(url_of(file))) as sheets:
-        problem = trouble(sheets.match(kept[0].id))
-        assert problem.trouble is Trouble.UNREADABLE
-        assert "Hand 2, outcome 1: type cannot be “sing”" in message(problem)
-        assert trouble(sheets.record(kept[0], numbered(1))).trouble is Trouble.UNREADABLE
-        assert numbers(sheets.match(kept[1].id)) == [0, 1, 2]
-    spoil(file, "UPDATE hands SET played = '{' WHERE id = 2")
-    with closing(opened(url_of(file))) as sheets:
-        assert trouble(sheets.match(kept[0].id)).trouble is Trouble.FAILED
-
-
 # --- other versions, other programs -----------------------------------------------------------------------
 
 
@@ -276,6 +273,60 @@ def test_a_newer_database_is_left_as_it_is(file: Path) -> None:
     assert list(file.parent.iterdir()) == [file]
 
 
+def test_a_program_that_runs_stops_when_a_newer_one_has_changed_the_tables(
+    another: Callable[[], Sheets],
+) -> None:
+    old, new = another(), another()
+    kept = good(old.begin(evening(numbered(1))))
+    with new._database.writing.connect() as connection:
+        # As a newer program brings them up to date.
+        connection.exec_driver_sql("UPDATE revision SET number = number + 1")
+        connection.exec_driver_sql("UPDATE mahjong_desk_version SET version_num = '9999'")
+        connection.commit()
+    answers = [old.match(kept.id), old.matches(), old.players(), old.trail(kept.id), old.revision()]
+    for answer in (*answers, old.changed_since(0), *answers_of_changes(old, kept)):
+        problem = trouble(answer)
+        assert problem.trouble is Trouble.NEWER
+        assert f"version 9999, and this program knows up to {HEAD}" in message(problem)
+    with new._database.reading.connect() as connection:
+        assert connection.exec_driver_sql("SELECT number FROM revision").scalar_one() == 2
+        assert connection.exec_driver_sql("SELECT count(*) FROM hands").scalar_one() == 1
+
+
+def test_a_change_that_waited_for_a_newer_program_is_not_made(server: Server, database: str) -> None:
+    """It had begun before the tables were changed, and goes on afterwards."""
+    with (
+        closing(opened(server.url(database))) as sheets,
+        psycopg.connect(server.url(database)) as newer,
+        ThreadPoolExecutor(1) as threads,
+    ):
+        kept = good(sheets.begin(evening(numbered(1))))
+        newer.execute("UPDATE revision SET number = number + 1")
+        newer.execute("UPDATE mahjong_desk_version SET version_num = '9999'")
+        answer = threads.submit(sheets.record, kept, numbered(2))
+        time.sleep(0.2)
+        newer.commit()
+        assert trouble(answer.result()).trouble is Trouble.NEWER
+
+
+def test_bringing_the_tables_up_to_date_begins_like_any_change(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So that nobody is in the middle of a change meanwhile."""
+    spoil(file, "UPDATE mahjong_desk_version SET version_num = '0000'")
+    asked: list[str] = []
+
+    def upgrade(connection: Connection) -> None:
+        asked.append(str(connection.exec_driver_sql("SELECT number FROM revision").scalar_one()))
+
+    monkeypatch.setattr(upgrading, "upgrade", upgrade)
+    monkeypatch.setattr(upgrading, "knows", lambda version: True)
+    found = Sheets.open(url_of(file))
+    assert isinstance(found, Sheets)
+    found.close()
+    assert asked == ["1"]
+
+
 def test_a_newer_database_of_a_server_is_left_as_it_is(server: Server) -> None:
     name = server.new_database()
     opened(server.url(name)).close()
@@ -285,8 +336,6 @@ def test_a_newer_database_of_a_server_is_left_as_it_is(server: Server) -> None:
 
 
 def test_a_database_of_another_program_is_left_as_it_is(new_url: str, tmp_path: Path) -> None:
-    from sqlalchemy import create_engine
-
     engine = create_engine(new_url.replace("postgresql:", "postgresql+psycopg:"))
     with engine.begin() as connection:
         connection.exec_driver_sql("CREATE TABLE players (name text)")
@@ -316,6 +365,15 @@ def test_what_is_no_address(url: str) -> None:
     assert "secret" not in message(problem)
 
 
+@pytest.mark.parametrize("driver", ["postgresql", "mysql"])
+@pytest.mark.parametrize("key", ["password", "passfile", "sslpassword"])
+def test_what_nobody_is_to_see_is_in_no_message(tmp_path: Path, driver: str, key: str) -> None:
+    problem = trouble(Sheets.open(f"{driver}://somebody:secret@/club?host={tmp_path}&{key}=secret"))
+    assert problem.trouble in (Trouble.GONE, Trouble.BAD_URL)
+    assert str(tmp_path) in problem.where.replace("%2F", "/")
+    assert "secret" not in message(problem)
+
+
 # --- busy -------------------------------------------------------------------------------------------------
 
 
@@ -327,7 +385,9 @@ def test_whoever_keeps_a_file_busy_is_waited_for_a_while(file: Path, monkeypatch
         for answer in answers_of_changes(sheets, kept)[1:3]:
             assert trouble(answer).trouble is Trouble.BUSY
         assert numbers(sheets.match(kept.id)) == [0, 1, 2], "reading does not wait"
-        assert trouble(Sheets.open(url_of(file))).trouble is Trouble.BUSY
+        with closing(opened(url_of(file))) as late:
+            assert numbers(late.match(kept.id)) == [0, 1, 2], "nor does opening"
+            assert trouble(late.record(kept, numbered(3))).trouble is Trouble.BUSY
         other.rollback()
         assert numbers(sheets.record(kept, numbered(3))) == [0, 1, 2, 3]
 
@@ -405,8 +465,6 @@ def test_a_server_that_lets_nobody_write_can_be_read(server: Server, own: str) -
 
 
 def test_whoever_keeps_a_server_busy_is_waited_for_a_while(server: Server, database: str) -> None:
-    import psycopg
-
     url = server.url(database, options="-c%20lock_timeout=200ms")
     with closing(opened(url)) as sheets, psycopg.connect(server.url(database)) as other:
         kept = good(sheets.begin(evening(numbered(0))))
@@ -424,6 +482,23 @@ def test_nobody_is_waited_for_who_went_away_in_the_middle_of_a_change(server: Se
             for name in ("lock_timeout", "idle_in_transaction_session_timeout")
         }
     assert set(asked.values()) == {"10s"}
+
+
+def test_a_connection_that_is_dead_is_noticed(server: Server, database: str) -> None:
+    with closing(opened(server.url(database))) as sheets, sheets._database.writing.connect() as connection:
+        made = connection.connection.driver_connection
+        assert isinstance(made, psycopg.Connection)
+        asked = made.info.get_parameters()
+        names = ("keepalives_idle", "keepalives_interval", "keepalives_count")
+        assert [asked[name] for name in names] == ["5", "2", "3"]
+        level = connection.exec_driver_sql("SHOW transaction_isolation").scalar_one()
+        assert level == "read committed", "what waited for another change looks at what is there then"
+
+
+def test_a_file_without_a_log_is_told_of() -> None:
+    """As on a file system that has none; nothing would be there to read while somebody writes."""
+    problem = database_module._log_used(create_engine("sqlite://"), "there")
+    assert trouble(problem).trouble is Trouble.FAILED
 
 
 # --- in words ---------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 import subprocess
 import sys
 from contextlib import closing
@@ -11,16 +12,17 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.operations import Operations
 from alembic.script import ScriptDirectory
-from sqlalchemy import inspect
+from sqlalchemy import Column, Connection, String, inspect
 
-from mahjong_desk.club.store import migrations
+from mahjong_desk.club.store import migrations, upgrading
 from mahjong_desk.club.store.database import open_database
-from mahjong_desk.club.store.failures import StoreProblem
+from mahjong_desk.club.store.failures import StoreProblem, message
 from mahjong_desk.club.store.migrations import HEAD, VERSION_TABLE
 from mahjong_desk.club.store.sheets import Sheets
 from mahjong_desk.club.store.tables import Base
-from tests.club.store.made import evening, good, numbered, numbers, opened
+from tests.club.store.made import evening, good, numbered, numbers, opened, trouble
 
 FOLDER = Path(migrations.__file__).parent
 
@@ -43,14 +45,43 @@ def test_a_new_database_has_just_the_declared_tables(new_url: str) -> None:
 
 
 def test_ids_are_never_given_again_in_a_file(made_file: Path) -> None:
-    import sqlite3
-
     with closing(sqlite3.connect(made_file)) as connection:
         tables = dict(connection.execute("SELECT name, sql FROM sqlite_master WHERE type = 'table'"))
     made = {name for name, sql in tables.items() if "AUTOINCREMENT" in sql}
     declared = Base.metadata.tables.items()
     assert made == {name for name, table in declared if table.dialect_options["sqlite"]["autoincrement"]}
     assert made == {"players", "matches", "hands", "changes"}
+
+
+def test_a_table_that_others_refer_to_can_be_built_anew(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What SQLite needs for most changes of a table; and whatever refers to nothing is noticed."""
+    with closing(opened(f"sqlite:///{file}")) as sheets:
+        kept = good(sheets.begin(evening(numbered(1))))
+    forget_version = "UPDATE mahjong_desk_version SET version_num = '0000'"
+
+    def upgrade(connection: Connection) -> None:
+        with Operations(MigrationContext.configure(connection)).batch_alter_table(
+            "players", recreate="always"
+        ) as players:
+            players.add_column(Column("club", String(20)))
+        connection.exec_driver_sql(f"UPDATE mahjong_desk_version SET version_num = '{HEAD}'")
+        for statement in also:
+            connection.exec_driver_sql(statement)
+
+    monkeypatch.setattr(upgrading, "upgrade", upgrade)
+    monkeypatch.setattr(upgrading, "knows", lambda version: True)
+    for also in ([], ["DELETE FROM players WHERE id = 1"]):
+        with closing(sqlite3.connect(file)) as connection, connection:
+            connection.execute(forget_version)
+            if also:
+                connection.execute("ALTER TABLE players DROP COLUMN club")
+        if also:
+            assert "seats refers" in message(trouble(Sheets.open(f"sqlite:///{file}")))
+            continue
+        with closing(opened(f"sqlite:///{file}")) as sheets:
+            assert sheets.match(kept.id) == kept
+            with sheets._database.writing.connect() as made:
+                assert made.exec_driver_sql("PRAGMA foreign_keys").scalar_one() == 1
 
 
 def test_the_newest_step_is_the_one_that_is_asked_for() -> None:

@@ -53,7 +53,7 @@ def done(sheets: Sheets, seen: Kept, step: Step) -> Answer:
     if step.what == "insert":
         return sheets.insert(seen, place, played)
     if step.what == "change":
-        return sheets.change(seen, place, played)
+        return sheets.change(seen, place, played, None)
     return sheets.remove(seen, place) if step.what == "remove" else sheets.end(seen)
 
 

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import replace
 from datetime import datetime, timedelta, timezone
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from mahjong_desk.club.match import Match
+from mahjong_desk.club.play import play
 from mahjong_desk.club.sheet import LONGEST_NAME, Sheet
+from mahjong_desk.club.store import sheets as sheets_module
 from mahjong_desk.club.store.failures import StoreProblem, Trouble
 from mahjong_desk.club.store.kept import Action, Change, EarlierHand, Listed, News
 from mahjong_desk.club.store.sheets import Sheets
+from mahjong_desk.club.store.values import kept_of
 from mahjong_desk.core.problems import Reason
 from mahjong_desk.rules.outcomes import (
     Abort,
@@ -25,6 +31,7 @@ from mahjong_desk.rules.outcomes import (
     Nagashi,
     Penalty,
     Played,
+    Points,
     Ron,
     Tsumo,
     Yakuman,
@@ -37,6 +44,7 @@ from tests.club.store.made import (
     now_in,
     numbered,
     numbers,
+    opened,
     refused,
     self_drawn,
     trouble,
@@ -70,7 +78,7 @@ def insert(place: int, number: int) -> Edit:
 
 
 def change(place: int, number: int) -> Edit:
-    return lambda sheets, kept: sheets.change(kept, place, numbered(number))
+    return lambda sheets, kept: sheets.change(kept, place, numbered(number), None)
 
 
 def remove(place: int) -> Edit:
@@ -181,6 +189,39 @@ def test_what_is_no_name(sheets: Sheets) -> None:
     assert sheets.matches() == ()
 
 
+def test_a_player_is_renamed_everywhere(sheets: Sheets) -> None:
+    kept = good(sheets.begin(evening(numbered(1), names=("Adda", "Ben", "Cleo", "Dai"))))
+    other = good(sheets.begin(evening()))
+    revision = kept.revision + 1
+    assert sheets.rename("Adda", " Ada  L.") == "Ada L."
+    assert sheets.rename("Adda", "Ada L.") == "Ada L.", "asked for again it is so already"
+    assert sheets.players() == ("Ada", "Ada L.", "Ben", "Cleo", "Dai")
+    now = good(sheets.match(kept.id, kept))
+    assert (now.sheet.names, now.hands) == (("Ada L.", "Ben", "Cleo", "Dai"), kept.hands)
+    assert sheets.changed_since(revision) == News(revision + 1, frozenset({kept.id}))
+    assert now_in(sheets.amend(kept, kept.sheet)) == now, "an earlier name does not come back by itself"
+    assert trail(sheets, kept.id)[-1].action is Action.RENAMED
+    assert trail(sheets, kept.id)[-1].earlier == replace(evening(), names=("Adda", "Ben", "Cleo", "Dai"))
+    assert sheets.match(other.id) == other
+
+
+def test_two_players_become_one_unless_they_play_each_other(sheets: Sheets) -> None:
+    names = [("Adda", "Ben", "Cleo", "Dai"), ("Ben", "Ada", "Cleo", "Dai"), ("Eve", "Ada", "Adda", "Ben")]
+    kept = [good(sheets.begin(evening(names=four))) for four in names]
+    assert refused(sheets.rename("Adda", "Ada")).problems[0].data["value"] == "Ada"
+    assert sheets.rename("Eve", "Eva") == "Eva"
+    assert sheets.rename("Dai", "Eva") == "Eva"
+    assert sheets.players() == ("Ada", "Adda", "Ben", "Cleo", "Eva")
+    there = [good(sheets.match(one.id)).sheet.names for one in kept]
+    assert there == [
+        ("Adda", "Ben", "Cleo", "Eva"),
+        ("Ben", "Ada", "Cleo", "Eva"),
+        ("Eva", "Ada", "Adda", "Ben"),
+    ]
+    for name, to in (("Nobody", "Somebody"), ("Ada", ""), ("Ada", "x" * 99)):
+        assert not refused(sheets.rename(name, to)).may_insist
+
+
 # --- order ------------------------------------------------------------------------------------------------
 
 
@@ -200,7 +241,7 @@ def test_hands_are_inserted_anywhere(sheets: Sheets) -> None:
 
 def test_a_hand_keeps_its_id_and_counts_its_versions(sheets: Sheets) -> None:
     before = good(sheets.begin(evening(numbered(1), numbered(2))))
-    after = good(sheets.change(before, 1, numbered(9)))
+    after = good(sheets.change(before, 1, numbered(9), None))
     after = good(sheets.insert(after, 0, numbered(7)))
     assert numbers(after) == [7, 1, 9]
     assert after.hands[1:] == (before.hands[0], before.hands[1]._replace(version=2))
@@ -241,7 +282,7 @@ def test_a_match_ends_and_goes_on(another: Callable[[], Sheets]) -> None:
     kept = good(sheets.begin(evening(numbered(1))))
     ended = good(sheets.end(kept))
     assert ended.sheet.ended == later
-    ended = good(sheets.change(ended, 0, numbered(2)))
+    ended = good(sheets.change(ended, 0, numbered(2), None))
     ended = good(sheets.record(ended, numbered(3)))
     again = good(sheets.reopen(ended))
     assert again.sheet.ended is None
@@ -283,13 +324,13 @@ def test_a_hand_that_cannot_have_gone_so_is_not_kept(sheets: Sheets) -> None:
     assert sheets.revision() == 1
 
 
-def test_a_hand_that_could_not_be_read_again_is_refused_whoever_insists(sheets: Sheets) -> None:
+def test_a_hand_that_says_nothing_is_refused_whoever_insists(sheets: Sheets) -> None:
     kept = good(sheets.begin(evening(numbered(1))))
     played = Played(())
     for answer in (
         sheets.record(kept, played, insist=True),
-        sheets.change(kept, 0, played, insist=True),
-        sheets.begin(evening(played), insist=True),
+        sheets.change(kept, 0, played, None, insist=True),
+        sheets.insert(kept, 0, played, insist=True),
     ):
         assert not refused(answer).may_insist
     assert sheets.match(kept.id) == kept
@@ -300,15 +341,15 @@ def test_hands_are_mended_one_after_the_other(sheets: Sheets) -> None:
     draws = [Played((Draw(()),)), Played((Draw(()),)), Played((Draw(()),))]
     tenhou = {"rules": "tenhou", "options": ()}
     kept = good(sheets.begin(evening(*draws, match=tenhou)))
-    answer = refused(sheets.change(kept, 0, yakuman(0, 1)))
+    answer = refused(sheets.change(kept, 0, yakuman(0, 1), None))
     assert answer.may_insist
     assert {(problem.detail, problem.data["hand"]) for problem in answer.problems} == {("over-bust", 2)}
     assert sheets.match(kept.id) == kept
 
-    kept = good(sheets.change(kept, 0, yakuman(0, 1), insist=True))
+    kept = good(sheets.change(kept, 0, yakuman(0, 1), None, insist=True))
     assert kept.sheet.match.hands == (yakuman(0, 1), *draws[1:])
-    assert refused(sheets.remove(kept, 1)).problems[0].data["hand"] == 2
-    kept = good(sheets.remove(kept, 1, insist=True))
+    # What comes behind the end was there before: one fewer of it is no worse.
+    kept = good(sheets.remove(kept, 1))
     kept = good(sheets.remove(kept, 1))
     assert kept.sheet.match.hands == (yakuman(0, 1),)
 
@@ -317,12 +358,48 @@ def test_hands_are_mended_one_after_the_other(sheets: Sheets) -> None:
     assert good(sheets.begin(broken, insist=True)).sheet == broken
 
 
+def test_a_hand_that_was_insisted_on_hides_no_other(sheets: Sheets) -> None:
+    """The replay stops at it; what comes later is looked at by itself."""
+    first, wrong = (Played((Ron(0, 0, Points(value)),)) for value in (5, 7))
+    kept = good(sheets.begin(evening(numbered(30), numbered(40))))
+    kept = good(sheets.change(kept, 0, first, None, insist=True))
+    kept = good(sheets.record(kept, numbered(50)))
+    kept = good(sheets.insert(kept, 2, numbered(60)))
+    kept = good(sheets.change(kept, 1, numbered(70), None))
+    kept = good(sheets.insert(kept, 0, numbered(80)))
+    assert numbers(kept) == [80, 5, 70, 60, 50]
+    for place, answer in (
+        (5, sheets.record(kept, wrong)),
+        (3, sheets.change(kept, 3, wrong, None)),
+        (1, sheets.change(kept, 1, wrong, None)),
+        (0, sheets.insert(kept, 0, wrong)),
+    ):
+        (problem,) = refused(answer).problems
+        assert (problem.detail, problem.data["hand"]) == ("from-is-winner", place + 1)
+        assert refused(answer).may_insist
+    kept = good(sheets.remove(kept, 3))
+    kept = good(sheets.remove(kept, 1))
+    assert numbers(kept) == [80, 70, 50]
+    assert refused(sheets.record(kept, wrong)).may_insist
+
+
+def test_a_change_that_has_the_match_stop_earlier_is_objected_to(sheets: Sheets) -> None:
+    draws = [Played((Draw(()),))] * 4
+    kept = good(sheets.begin(evening(*draws, match={"rules": "tenhou", "options": ()})))
+    kept = good(sheets.change(kept, 2, yakuman(2, 1), None, insist=True))
+    assert kept.replay is not None
+    assert len(kept.replay.steps) == 3
+    answer = refused(sheets.change(kept, 0, yakuman(0, 1), None))
+    assert {(problem.detail, problem.data["hand"]) for problem in answer.problems} == {("over-bust", 2)}
+    assert len(good(sheets.remove(kept, 0)).sheet.match.hands) == 3, "one fewer is not earlier"
+
+
 def test_other_rules_have_to_take_the_hands_too(sheets: Sheets) -> None:
     kept = good(sheets.begin(evening(numbered(30))))
     answer = refused(sheets.amend(kept, evening(match={"rules": "tenhou", "options": ()})))
     assert answer.may_insist
     kept = good(sheets.amend(kept, evening(match={"rules": "tenhou", "options": ()}), insist=True))
-    kept = good(sheets.change(kept, 0, Played((Ron(1, 2, HanFu(3, 30)),))))
+    kept = good(sheets.change(kept, 0, Played((Ron(1, 2, HanFu(3, 30)),)), None))
     assert kept.sheet.match == Match((Played((Ron(1, 2, HanFu(3, 30)),)),), "tenhou")
 
 
@@ -337,8 +414,8 @@ def test_every_earlier_version_stays_in_the_trail(another: Callable[[], Sheets])
     kept = good(sheets.begin(evening()))
     kept = good(sheets.record(kept, numbered(1), draft))
     kept = good(sheets.insert(kept, 0, numbered(2)))
-    kept = good(sheets.change(kept, 1, numbered(3)))
-    kept = good(sheets.change(kept, 1, numbered(4)))
+    kept = good(sheets.change(kept, 1, numbered(3), None))
+    kept = good(sheets.change(kept, 1, numbered(4), None))
     first, second = (hand.id for hand in kept.hands)
     kept = good(sheets.remove(kept, 0))
     kept = good(sheets.amend(kept, replace(kept.sheet, title="after", names=NAMES[::-1])))
@@ -432,15 +509,8 @@ def test_a_hand_that_is_gone_is_not_taken_for_the_next_one(sheets: Sheets) -> No
     kept = good(sheets.begin(evening(numbered(1))))
     others = good(sheets.record(good(sheets.remove(kept, 0)), numbered(2)))
     assert others.hands[0].version == kept.hands[0].version
-    assert now_in(sheets.change(kept, 0, numbered(3))) == others
+    assert now_in(sheets.change(kept, 0, numbered(3), None)) == others
     assert now_in(sheets.remove(kept, 0)) == others
-
-
-def test_trying_again_records_a_hand_once(sheets: Sheets) -> None:
-    """Whoever loses the connection while recording does not know whether the hand is there."""
-    kept = good(sheets.begin(evening()))
-    sheets.record(kept, numbered(1))
-    assert numbers(now_in(sheets.record(kept, numbered(1)))) == [1]
 
 
 # --- news -------------------------------------------------------------------------------------------------
@@ -459,6 +529,75 @@ def test_news_names_the_matches_that_changed(another: Callable[[], Sheets]) -> N
     assert mine.changed_since(3) == News(3, frozenset()), "what was not done is no news"
 
 
+def test_after_a_backup_was_put_back_everything_is_news(file: Path, tmp_path: Path) -> None:
+    with closing(opened(f"sqlite:///{file}")) as sheets:
+        first = good(sheets.begin(evening()))
+        second = good(sheets.begin(evening()))
+    backup = Path(shutil.copy(file, tmp_path / "backup.sqlite"))
+    with closing(opened(f"sqlite:///{file}")) as sheets:
+        seen = good(sheets.record(first, numbered(1)))
+    with closing(opened(f"sqlite:///{backup}")) as sheets:
+        assert sheets.changed_since(seen.revision) == News(2, frozenset({first.id, second.id}))
+        assert numbers(sheets.match(first.id, seen)) == [], "what was known is not taken for what is there"
+        assert now_in(sheets.record(seen, numbered(2))) == first
+
+
+def test_a_match_knows_up_to_which_change_it_was_read(another: Callable[[], Sheets]) -> None:
+    mine, theirs = another(), another()
+    kept = good(mine.begin(evening()))
+    other = good(theirs.begin(evening()))
+    kept = good(mine.record(kept, numbered(1)))
+    assert (other.revision, kept.revision) == (2, 3)
+    assert mine.changed_since(kept.revision) == News(3, frozenset()), "what one has done oneself is no news"
+    theirs.record(good(theirs.match(kept.id)), numbered(2))
+    now = now_in(mine.record(kept, numbered(3)))
+    assert now.revision == mine.revision() == 4
+    theirs.record(other, numbered(4))
+    assert mine.changed_since(now.revision) == News(5, frozenset({other.id}))
+    assert good(mine.match(kept.id, now)).revision == 5
+
+
+def test_what_is_known_is_not_read_again(another: Callable[[], Sheets]) -> None:
+    mine, theirs = another(), another()
+    kept = good(mine.begin(evening(*map(numbered, range(5)))))
+    same = good(mine.match(kept.id, kept))
+    assert same == kept
+    assert same.sheet is kept.sheet
+    changed = good(theirs.change(good(theirs.match(kept.id)), 2, numbered(9), None))
+    changed = good(theirs.insert(changed, 0, numbered(8)))
+    changed = good(theirs.amend(changed, replace(changed.sheet, title="later")))
+    now = good(mine.match(kept.id, kept))
+    assert now == changed == good(mine.match(kept.id))
+    assert numbers(now) == [8, 0, 1, 9, 3, 4]
+    before, after = kept.sheet.match.hands, now.sheet.match.hands
+    assert [one is two for one, two in zip(after[1:], before, strict=True)] == [True, True, False, True, True]
+
+
+def test_nothing_is_found_out_while_a_connection_is_held(
+    sheets: Sheets, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server closes the connection of who does nothing in a transaction for long."""
+    kept = good(sheets.begin(evening(numbered(1))))
+    held: list[object] = []
+
+    def note(*rows: Any) -> Any:
+        held.append(sheets._database.reading.pool.checkedout())  # type: ignore[attr-defined]
+        return kept_of(*rows)
+
+    monkeypatch.setattr(sheets_module, "kept_of", note)
+    assert sheets.match(kept.id) == kept
+    assert held == [0]
+
+
+def test_what_comes_of_a_match_is_in_it(sheets: Sheets) -> None:
+    """After whatever was done, it is what is found by playing all of it."""
+    kept = good(sheets.begin(evening(numbered(30), numbered(40))))
+    for edit in (record(50), insert(1, 60), change(0, 70), remove(2), record(26), change(3, 27), rename, end):
+        kept = good(edit(sheets, kept))
+        assert kept.replay == play(kept.sheet.match)
+        assert kept.replay == good(sheets.match(kept.id)).replay
+
+
 def test_a_match_that_there_is_not(sheets: Sheets) -> None:
     kept = good(sheets.begin(evening(numbered(1))))
     nowhere = replace(kept, id=99)
@@ -466,7 +605,7 @@ def test_a_match_that_there_is_not(sheets: Sheets) -> None:
         sheets.match(99),
         sheets.record(nowhere, numbered(1)),
         sheets.insert(nowhere, 0, numbered(1)),
-        sheets.change(nowhere, 0, numbered(1)),
+        sheets.change(nowhere, 0, numbered(1), None),
         sheets.remove(nowhere, 0),
         sheets.amend(nowhere, evening()),
         sheets.end(nowhere),

@@ -25,6 +25,8 @@ HANDS = count(12, 100)
 KILLS = count(3, 200)
 LONGEST_WAIT = 2.0
 """Seconds within which one program sees what another one did."""
+ASKED_EVERY = 1.0
+"""Seconds from one question of the window to the next."""
 
 
 def test_two_programs_record_one_match(url: str, sheets: Sheets) -> None:
@@ -42,18 +44,20 @@ def test_two_programs_record_one_match(url: str, sheets: Sheets) -> None:
 
 
 def test_what_one_program_records_another_sees_in_time(url: str, sheets: Sheets) -> None:
+    """Asking as the window does, and for all that it shows; the clock begins before the hand is recorded."""
     kept = good(sheets.begin(evening()))
-    seen = sheets.revision()
     with working(records, url, kept.id, 7, 1) as program:
+        began = time.monotonic()
         program.begin()
-        assert program.heard() == 7
-        recorded = time.monotonic()
-        news = sheets.changed_since(seen if isinstance(seen, int) else 0)
-        took = time.monotonic() - recorded
-    assert news == News(2, frozenset({kept.id}))
-    assert numbers(sheets.match(kept.id)) == [7]
-    # The window asks once a second.
-    assert took + 1 < LONGEST_WAIT
+        seen = kept
+        while not seen.hands and time.monotonic() - began < 2 * LONGEST_WAIT:
+            time.sleep(ASKED_EVERY)
+            news = sheets.changed_since(seen.revision)
+            if isinstance(news, News) and kept.id in news.matches:
+                seen = good(sheets.match(kept.id, seen))
+        took = time.monotonic() - began
+    assert numbers(seen) == [7]
+    assert took < LONGEST_WAIT
 
 
 def test_of_two_edits_of_one_hand_one_wins(another: Callable[[], Sheets]) -> None:
@@ -64,7 +68,7 @@ def test_of_two_edits_of_one_hand_one_wins(another: Callable[[], Sheets]) -> Non
 
     def edit(sheets: Sheets, number: int, seen: Kept) -> object:
         together.wait()
-        return sheets.change(seen, 0, numbered(number))
+        return sheets.change(seen, 0, numbered(number), None)
 
     with ThreadPoolExecutor(2) as threads:
         for turn in range(count(10, 200)):

@@ -124,7 +124,8 @@ def test_the_added_round_ends_as_soon_as_somebody_has_the_return(rules: str) -> 
 
 
 def test_sticks_on_the_table_are_not_counted_for_the_return() -> None:
-    hands = [adjust(0, 4500, 0, -4500), *SEVEN, hand(draw(), riichi=(1,))]
+    """29,500, and a stick that would be won again."""
+    hands = [adjust(0, 2500, 0, -2500), *SEVEN, hand(draw(1), riichi=(1,))]
     assert end("tenhou", *hands) is None
 
 
@@ -154,8 +155,8 @@ def test_a_stick_may_be_the_last_thousand() -> None:
     """Zero is not below it."""
     poor = adjust(-24000, 24000, 0, 0)
     assert end("tenhou", poor, hand(abort(), riichi=(0,))) is None
-    assert end("tenhou", poor, hand(draw(1), riichi=(0,))) is End.BUST
-    assert "below zero" in said(ask("tenhou", poor, hand(draw(1), riichi=(0,)), draw()))[0]
+    assert end("tenhou", poor, hand(abort(), riichi=(0,)), draw(1)) is End.BUST
+    assert "below zero" in said(ask("tenhou", poor, hand(abort(), riichi=(0,)), draw(1), draw()))[0]
 
 
 def test_an_end_below_zero_is_set_right() -> None:

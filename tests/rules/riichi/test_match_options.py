@@ -125,17 +125,18 @@ PROBES: dict[str, list[Probe]] = {
     ],
     "aborts": [
         Probe(
-            (abort(kind),),
+            (hand(abort(kind), riichi=sticks),),
             moved,
             {
-                ABORTS_ALL: [0, 0, 0, 0],
-                "nine-terminals four-winds four-riichi four-quads": [0] * 4
+                ABORTS_ALL: [-1000 if sticks else 0] * 4,
+                "nine-terminals four-winds four-riichi four-quads": [-1000 if sticks else 0] * 4
                 if kind != "three-ron"
                 else REFUSED,
                 "none": REFUSED,
             },
         )
         for kind in ABORTS_ALL.split()
+        for sticks in [(0, 1, 2, 3) if kind == "four-riichi" else ()]
     ],
     "chombo": [
         Probe((chombo(1),), moved, {"mangan": [4000, -8000, 2000, 2000], "after the match": [0, 0, 0, 0]}),
@@ -316,15 +317,15 @@ PROBES: dict[str, list[Probe]] = {
             THIRTY | {"ties": "split"},
         ),
         Probe(
-            (hand(draw(0, 1, 2), riichi=(3,)),),
+            (hand(draw(0, 1, 2, 3), riichi=(3,)),),
             final_scores,
-            {"nobody": [31000, 31000, 31000, 26000], "first": [31400, 31300, 31300, 26000]},
+            {"nobody": [30000, 30000, 30000, 29000], "first": [30400, 30300, 30300, 29000]},
             THIRTY | {"ties": "split"},
         ),
         Probe(
-            (hand(draw(0, 1, 2), riichi=(3,)),),
+            (hand(draw(0, 1, 2, 3), riichi=(3,)),),
             final_scores,
-            {"nobody": [31000, 31000, 31000, 26000], "first": [32000, 31000, 31000, 26000]},
+            {"nobody": [30000, 30000, 30000, 29000], "first": [31000, 30000, 30000, 29000]},
             THIRTY | {"ties": "seat order"},
         ),
     ],

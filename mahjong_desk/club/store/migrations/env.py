@@ -11,5 +11,6 @@ context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=Base.metadata,
     version_table=VERSION_TABLE,
+    render_as_batch=True,  # SQLite changes hardly anything of a table but by building it anew
 )
 context.run_migrations()

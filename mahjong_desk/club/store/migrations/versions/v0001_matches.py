@@ -30,6 +30,7 @@ def upgrade() -> None:
         sa.Column("title", sa.String(200), nullable=False),
         sa.Column("begun", sa.DateTime(timezone=True), nullable=False),
         sa.Column("ended", sa.DateTime(timezone=True), nullable=True),
+        sa.Column("deleted", sa.Boolean(), nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_matches"),
         sqlite_autoincrement=True,
     )
@@ -62,6 +63,7 @@ def upgrade() -> None:
         sa.Column("id", sa.Integer(), nullable=False),
         sa.Column("revision", sa.Integer(), nullable=False),
         sa.Column("match_id", sa.Integer(), nullable=False),
+        sa.Column("request", sa.String(36), nullable=False),
         sa.Column("hand_id", sa.Integer(), nullable=True),
         sa.Column("number", sa.Integer(), nullable=True),
         sa.Column("at", sa.DateTime(timezone=True), nullable=False),
@@ -69,9 +71,10 @@ def upgrade() -> None:
         sa.Column("earlier", sa.JSON(), nullable=True),
         sa.ForeignKeyConstraint(["match_id"], ["matches.id"], name="fk_changes_match_id"),
         sa.PrimaryKeyConstraint("id", name="pk_changes"),
+        sa.UniqueConstraint("request", name="uq_changes_request"),
         sqlite_autoincrement=True,
     )
-    op.create_index("ix_changes_match_id", "changes", ["match_id"])
+    op.create_index("ix_changes_match_id_id", "changes", ["match_id", "id"])
     op.create_index("ix_changes_revision", "changes", ["revision"])
     revisions = op.create_table(
         "revision",
