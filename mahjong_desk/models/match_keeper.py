@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
+from uuid import UUID
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
@@ -225,14 +226,21 @@ class MatchKeeper(QObject):
         return rules.checklist(ticked, options)
 
     def record(
-        self, seen: Kept, played: Played, tiles: Draft | None = None, *, insist: bool = False
+        self,
+        seen: Kept,
+        played: Played,
+        tiles: Draft | None = None,
+        *,
+        insist: bool = False,
+        request: UUID | None = None,
     ) -> Answered:
         """Record a hand at the end, with its scored tiles where they are known.
 
         ``seen``, here and below: the match as it was when the user was asked. What somebody else did
-        to the same hand since then is not overwritten.
+        to the same hand since then is not overwritten. ``request``: one for each thing that is asked for, so
+        that it is done once where a connection was lost and it is asked for again.
         """
-        answered = self._take(self._sheets.record(seen, played, tiles, insist=insist))
+        answered = self._take(self._sheets.record(seen, played, tiles, insist=insist, request=request))
         if answered.done:
             self._note_new(self._named_step(self.tr("record a hand"), played), Content(played, tiles))
         return answered
@@ -245,20 +253,29 @@ class MatchKeeper(QObject):
         tiles: Draft | None = None,
         *,
         insist: bool = False,
+        request: UUID | None = None,
     ) -> Answered:
         """Insert a forgotten hand before the one at a place; at the end where there is none."""
-        answered = self._take(self._sheets.insert(seen, place, played, tiles, insist=insist))
+        answered = self._take(self._sheets.insert(seen, place, played, tiles, insist=insist, request=request))
         if answered.done:
             step = self.tr("insert hand {number}").format(number=place + 1)
             self._note_new(step, Content(played, tiles))
         return answered
 
-    def change(self, seen: Kept, place: int, played: Played, *, insist: bool = False) -> Answered:
+    def change(
+        self,
+        seen: Kept,
+        place: int,
+        played: Played,
+        *,
+        insist: bool = False,
+        request: UUID | None = None,
+    ) -> Answered:
         """Put another hand in the place of one; its tiles stay while it is worth the same."""
         earlier = Content(seen.sheet.match.hands[place], self._tiles(seen, place))
         same = [win.worth for win in earlier.played.wins] == [win.worth for win in played.wins]
         tiles = earlier.tiles if same else None
-        answered = self._take(self._sheets.change(seen, place, played, tiles, insist=insist))
+        answered = self._take(self._sheets.change(seen, place, played, tiles, insist=insist, request=request))
         if answered.done and self.kept is not None:
             key = seen.hands[place]
             ids = [hand.id for hand in self.kept.hands]
@@ -267,10 +284,12 @@ class MatchKeeper(QObject):
             self.history.note_hand(step, key, earlier, Content(played, tiles), self.kept, here)
         return answered
 
-    def remove(self, seen: Kept, place: int, *, insist: bool = False) -> Answered:
+    def remove(
+        self, seen: Kept, place: int, *, insist: bool = False, request: UUID | None = None
+    ) -> Answered:
         """Take a hand out."""
         earlier = Content(seen.sheet.match.hands[place], self._tiles(seen, place))
-        answered = self._take(self._sheets.remove(seen, place, insist=insist))
+        answered = self._take(self._sheets.remove(seen, place, insist=insist, request=request))
         if answered.done and self.kept is not None:
             step = self.tr("remove hand {number}").format(number=place + 1)
             here = min(place, len(self.kept.hands))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from enum import Enum
+from uuid import uuid4
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -81,6 +82,8 @@ class HandDialog(FittedDialog):
         self._seen = keeper.kept
         self._place = place
         self._inserted = inserted
+        self._request = uuid4()
+        """Names what is asked for, so that it is done once however often the button is pressed."""
         self._tiles = None if scored is None else scored.tiles
         self._inside = inside = QWidget(self)
         takes, names = keeper.rules.takes, keeper.names
@@ -357,11 +360,17 @@ class HandDialog(FittedDialog):
             self._say(played)
             return
         if self._place is None:
-            answered = self._keeper.record(self._seen, played, self._tiles, insist=insist)
+            answered = self._keeper.record(
+                self._seen, played, self._tiles, insist=insist, request=self._request
+            )
         elif self._inserted:
-            answered = self._keeper.insert(self._seen, self._place, played, insist=insist)
+            answered = self._keeper.insert(
+                self._seen, self._place, played, insist=insist, request=self._request
+            )
         else:
-            answered = self._keeper.change(self._seen, self._place, played, insist=insist)
+            answered = self._keeper.change(
+                self._seen, self._place, played, insist=insist, request=self._request
+            )
         self._answer(answered)
 
     @Slot()
@@ -378,6 +387,8 @@ class HandDialog(FittedDialog):
 
     def _ask_removal(self, *, asked: bool) -> None:
         self._removing = asked
+        # Something else is asked for than before.
+        self._request = uuid4()
         self.remove.setText(self.tr("Yes, remove this hand") if asked else self.tr("Remove this hand"))
         self._others.refresh()
         self.insist.hide()
@@ -385,7 +396,7 @@ class HandDialog(FittedDialog):
 
     def _take_out(self, *, insist: bool) -> None:
         assert self._place is not None
-        self._answer(self._keeper.remove(self._seen, self._place, insist=insist))
+        self._answer(self._keeper.remove(self._seen, self._place, insist=insist, request=self._request))
 
     @Slot()
     def _insert_before(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import datetime, timezone
 from pathlib import Path
+from uuid import uuid4
 
 import pytest
 from sqlalchemy import text
@@ -191,6 +192,15 @@ def test_a_change_that_meets_another_is_tried_again(keeper: MatchKeeper, url: st
     keeper.history.undo()
     assert hands(keeper) == (CLEO,)
     other.close()
+
+
+def test_what_is_asked_for_again_is_done_once(keeper: MatchKeeper) -> None:
+    keeper.begin(NAMES, "wsom")
+    seen, request = keeper.kept, uuid4()
+    assert seen is not None
+    for _ in range(2):
+        assert keeper.record(seen, ADA, request=request).done
+    assert hands(keeper) == (ADA,)
 
 
 # Reach in the hand in play
