@@ -183,7 +183,11 @@ class MatchHistory(QObject):
         )
         if answered is None:
             stack.pop()
-            told = self.tr("Somebody else changed the same since then, so this is not undone: {step}.")
+            told = (
+                self.tr("Somebody else changed the same since then, so this is not undone: {step}.")
+                if back
+                else self.tr("Somebody else changed the same since then, so this is not done again: {step}.")
+            )
             self.said.emit(told.format(step=step.text))
         elif answered.done:
             other.append(stack.pop())
@@ -209,7 +213,7 @@ class MatchHistory(QObject):
             answered = changing.take_out(place) if wanted is None else changing.put_over(place, wanted)
         if answered.done:
             assert changing.kept is not None
-            self._follow(mark, wanted, changing.kept, place)
+            self._follow(mark, wanted, changing.kept, _place_now(changing.kept, mark, place))
         return answered
 
     @staticmethod
@@ -230,3 +234,12 @@ class MatchHistory(QObject):
         self.canRedoChanged.emit(self.canRedo())
         self.undoTextChanged.emit(self.undoText())
         self.redoTextChanged.emit(self.redoText())
+
+
+def _place_now(kept: Kept, mark: Mark, place: int) -> int:
+    """Where a hand stands that was put in or over, whatever somebody else did to others at the same time."""
+    if mark.key is None:
+        # It was put in, and no id is as high as the newest.
+        return kept.hands.index(max(kept.hands))
+    ids = [key.id for key in kept.hands]
+    return ids.index(mark.key.id) if mark.key.id in ids else min(place, len(ids))

@@ -203,6 +203,27 @@ def test_what_is_asked_for_again_is_done_once(keeper: MatchKeeper) -> None:
     assert hands(keeper) == (ADA,)
 
 
+def test_undo_finds_its_hand_among_those_of_others(keeper: MatchKeeper, url: str) -> None:
+    keeper.begin(NAMES, "wsom")
+    record(keeper, ADA, DRAW)
+    assert keeper.kept is not None
+    keeper.change(keeper.kept, 1, CLEO)
+    other = opened(url)
+    # Not seen by the keeper yet: its own hand is the third by now.
+    other.insert(keeper.kept, 0, DRAW)
+    keeper.history.undo()
+    assert hands(keeper) == (DRAW, ADA, DRAW)
+    keeper.history.redo()
+    assert hands(keeper) == (DRAW, ADA, CLEO)
+    keeper.remove(keeper.kept, 2)
+    other.insert(keeper.kept, 0, ADA)
+    keeper.history.undo()
+    assert hands(keeper) == (ADA, DRAW, ADA, CLEO)
+    keeper.history.undo()
+    assert hands(keeper) == (ADA, DRAW, ADA, DRAW)
+    other.close()
+
+
 # Reach in the hand in play
 
 
