@@ -19,7 +19,7 @@ def test_in_world_series_of_mahjong_the_others_receive_a_fine() -> None:
 
 def test_riichi_sticks_fines_and_adjustments() -> None:
     hands = (
-        Played((Draw(()),), riichi=(0, 2)),
+        Played((Draw((0, 2)),), riichi=(0, 2)),
         Played((Penalty(1, 1000),)),
         Played((Adjust((500, 0, 0, -200), "late"),)),
     )
