@@ -224,7 +224,7 @@ def test_it_looks_alike_after_a_detour_through_the_guide(open_desk: OpenDesk, wi
     desk = open_desk(QSize(width, 700))
     header = desk.window.header
     before = header.grab().toImage()
-    desk.shortcut("Ctrl+2")
+    desk.shortcut("Ctrl+3")
     desk.window.editor.set_rules("wsom-mt")
     desk.window.editor.set_rules("wsom")
     assert faults(desk.window) == []
