@@ -18,6 +18,7 @@ from mahjong_desk.club.sheet import Sheet, clean_name, now, sheet_problems
 from mahjong_desk.club.store.failures import StoreProblem, message
 from mahjong_desk.club.store.kept import Conflict, Impossible, Kept, Listed
 from mahjong_desk.club.store.sheets import Answer, Sheets
+from mahjong_desk.club.store.tiles import texts_of
 from mahjong_desk.club.sums import Sum, points_sum
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.problems import Problem, Refused
@@ -57,6 +58,8 @@ class MatchKeeper(QObject):
         self._sheets = sheets
         self._folder = folder
         self._noted: InPlay | None = None if folder is None else read_in_play(folder)
+        self._left: dict[int, InPlay] = {}
+        """What was declared in matches that are not held at the moment."""
         self._others_run = False
         self.declared: Players = ()
         """Who declared reach in the hand in play; their sticks lie on the table already."""
@@ -86,7 +89,12 @@ class MatchKeeper(QObject):
     @property
     def is_running(self) -> bool:
         """Whether a match is held that has not ended."""
-        return self.kept is not None and self.kept.sheet.ended is None
+        return self.kept is not None and self.kept.sheet.ended is None and not self.kept.is_deleted
+
+    @property
+    def failure(self) -> str:
+        """What is wrong with the database just now, in a sentence; empty where nothing is."""
+        return self._failure
 
     @property
     def has_running(self) -> bool:
@@ -147,7 +155,7 @@ class MatchKeeper(QObject):
         """Hold the newest match that has not ended; false if there is none."""
         running = [listed for listed in self.matches() if listed.ended is None]
         self._others_run = bool(running)
-        if running and self.open(running[0].id):
+        if any(self.open(listed.id) for listed in running):
             return True
         self._note()
         return False
@@ -156,7 +164,9 @@ class MatchKeeper(QObject):
         """Hold another match; false if it cannot be read, which ``failed`` tells."""
         found = self._sheets.match(match_id)
         if isinstance(found, StoreProblem):
-            self._is_failure(found)
+            # Whoever asks again is told again.
+            self._failure = message(found)
+            self.failed.emit(self._failure)
             return False
         return self._hold_if_known(found, is_other=True)
 
@@ -201,9 +211,19 @@ class MatchKeeper(QObject):
 
     # Its hands
 
+    def place_of(self, hand: object) -> int | None:
+        """Where the hand of an id is by now; None if it is not there any more."""
+        ids = [] if self.kept is None else [key.id for key in self.kept.hands]
+        return ids.index(hand) if hand in ids else None
+
+    def has_tiles(self, place: int) -> bool:
+        """Whether the tiles of a hand were recorded; none is read for that, as there may be very many."""
+        texts = () if self.kept is None else texts_of(self.kept.sheet.tiles)
+        return place < len(texts) and texts[place] is not None
+
     def tiles(self, place: int) -> Draft | None:
         """The scored tiles of a hand, where they are known."""
-        return None if self.kept is None else self._tiles(self.kept, place)
+        return self._tiles(self.kept, place) if self.kept is not None and self.has_tiles(place) else None
 
     @staticmethod
     def _tiles(kept: Kept, place: int) -> Draft | None:
@@ -364,7 +384,9 @@ class MatchKeeper(QObject):
         self._revision = found
         if self.kept is not None:
             read = self._sheets.match(self.kept.id, self.kept)
-            if not self._is_failure(read) and isinstance(read, Kept) and read != self.kept:
+            if isinstance(read, Kept) and read.is_deleted:
+                self.leave()
+            elif not self._is_failure(read) and isinstance(read, Kept) and read != self.kept:
                 self.saved_at = self._last_change(read)
                 self._hold_if_known(read, is_other=False)
         self.listed.emit()
@@ -379,8 +401,7 @@ class MatchKeeper(QObject):
     def _take(self, answer: Answer, *, is_other: bool = False) -> Answered:
         if isinstance(answer, Kept):
             self._is_failure(answer)
-            self._hold(answer, is_other=is_other)
-            self.saved_at = self.clock()
+            self._hold(answer, is_other=is_other, saved_at=self.clock())
             self.listed.emit()
             return Answered(done=True)
         if isinstance(answer, Impossible):
@@ -388,7 +409,7 @@ class MatchKeeper(QObject):
                 done=False, said=" ".join(map(self._worded, answer.problems)), may_insist=answer.may_insist
             )
         if isinstance(answer, Conflict):
-            self._hold(answer.now)
+            self._hold_if_known(answer.now, is_other=False)
             told = self.tr(
                 "Somebody else changed the same meanwhile, so nothing was recorded. The sheet shows what is"
                 " there now: look at it and try again."
@@ -396,10 +417,16 @@ class MatchKeeper(QObject):
             return Answered(done=False, said=told)
         return Answered(done=False, said=message(answer))
 
-    def _hold(self, kept: Kept | None, *, is_other: bool = False) -> None:
+    def _hold(self, kept: Kept | None, *, is_other: bool = False, saved_at: datetime | None = None) -> None:
+        """``saved_at``: when it was written, where that was just now."""
         was_running, after = self.is_running, self._last_dealt()
-        if is_other:
+        if is_other and self.kept is not None:
+            self._left[self.kept.id] = InPlay(self.kept.id, after, self.declared)
+        if saved_at is not None:
+            self.saved_at = saved_at
+        elif is_other:
             self.saved_at = None if kept is None else self._last_change(kept)
+        if is_other:
             self.history.clear()
         self.kept = kept
         self.replay = None if kept is None else kept.replay or play(kept.sheet.match)
@@ -426,7 +453,8 @@ class MatchKeeper(QObject):
 
     def _noted_reach(self) -> Players:
         """Who had declared reach in the hand in play when the program was left."""
-        note, kept = self._noted, self.kept
+        kept = self.kept
+        note = self._noted if kept is None else self._left.pop(kept.id, self._noted)
         if note is None or kept is None or not self.is_running or self.rules is None:
             return ()
         if (note.match, note.after) != (kept.id, self._last_dealt()) or not self.rules.takes.sticks:
@@ -440,7 +468,7 @@ class MatchKeeper(QObject):
             note = InPlay(self.kept.id, self._last_dealt() if self.declared else None, self.declared)
         elif self._others_run:
             # Which of the others it is has to be found out by then.
-            note = InPlay(0)
+            note = next((left for left in self._left.values() if left.reach), InPlay(0))
         if self._folder is not None and (note != self._noted or note is None):
             write_in_play(self._folder, note)
         self._noted = note

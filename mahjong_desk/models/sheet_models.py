@@ -138,7 +138,7 @@ class SheetModels(QObject):
         dealer = "" if row.dealer is None else names[row.dealer]
         first, *more = row.said
         second = [*more, *self._beside(row)]
-        if self._keeper.tiles(place) is not None:
+        if self._keeper.has_tiles(place):
             second.append(self.tr("with its tiles"))
         totals = tuple(figure(total, signed=self.signed) for total in row.totals)
         changes = ", ".join(

@@ -58,7 +58,9 @@ def trial(match: Match, played: Played, place: int | None, *, inserted: bool, wo
     except Refused as refused:
         return Trial(said=" ".join(map(words.whole, refused.problems)))
     if len(replay.steps) <= here:
-        return Trial(said=" ".join(map(words.plainly, replay.problems)))
+        # An earlier hand that cannot have gone as it says is named.
+        put = words.plainly if len(replay.steps) == here else words.whole
+        return Trial(said=" ".join(map(put, replay.problems)))
     before, _, after = replay.steps[here]
     moved = tuple(b - a for a, b in zip(before.scores, after.scores, strict=True))
     return Trial(moved) if place is None else _compared(match, replay, words, moved)

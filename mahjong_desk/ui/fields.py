@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPalette,
 from PySide6.QtWidgets import QComboBox, QSpinBox, QStyle, QStyleOptionSpinBox, QWidget
 
 from mahjong_desk.ui import theme
+from mahjong_desk.ui.labels import tip
 from mahjong_desk.ui.painting import box, chevron, ring
 from mahjong_desk.ui.theme import Role
 
@@ -46,7 +47,7 @@ class ChoiceField(QComboBox):
         """Where the text is shortened, the tool tip has it whole."""
         text = self.currentText()
         wide = QFontMetrics(theme.font(Role.BODY)).horizontalAdvance(text)
-        self.setToolTip(text if wide > self._room().width() else "")
+        self.setToolTip(tip(text) if wide > self._room().width() else "")
 
     def _room(self) -> QRect:
         """Where the text stands."""

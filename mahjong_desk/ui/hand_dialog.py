@@ -6,7 +6,7 @@ from dataclasses import replace
 from enum import Enum
 from uuid import uuid4
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, SignalInstance, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mahjong_desk.core.tiles import Wind
@@ -345,6 +345,8 @@ class HandDialog(FittedDialog):
 
     @Slot()
     def _save(self) -> None:
+        if self._removing:
+            self._ask_removal(asked=False)
         self._keep(insist=False)
 
     @Slot()
@@ -400,34 +402,51 @@ class HandDialog(FittedDialog):
 
     @Slot()
     def _insert_before(self) -> None:
-        assert self._place is not None
-        self.reject()
-        self.insert_wanted.emit(self._place)
+        self._leave_for(self.insert_wanted, 0)
 
     @Slot()
     def _insert_after(self) -> None:
-        assert self._place is not None
-        self.reject()
-        self.insert_wanted.emit(self._place + 1)
+        self._leave_for(self.insert_wanted, 1)
 
     @Slot()
     def _show_tiles(self) -> None:
+        self._leave_for(self.hand_wanted, 0)
+
+    def _leave_for(self, signal: SignalInstance, behind: int) -> None:
+        """Ask for something else with this hand, wherever it is by now."""
         assert self._place is not None
+        place = self._keeper.place_of(self._seen.hands[self._place].id)
         self.reject()
-        self.hand_wanted.emit(self._place)
+        if place is not None:
+            signal.emit(place + behind)
 
     def _answer(self, answered: Answered) -> None:
         if answered.done:
             self.accept()
             self.recorded.emit(self._what_was_done())
             return
-        if self._place is None and self._keeper.kept is not None:
+        said = answered.said
+        if self._tiles is not None and self._keeper.kept is not self._seen:
+            # It was scored for the seats and the counters of another hand.
+            again = self.tr("Close this and record the hand again: another may deal now.")
+            said = f"{said} {again}"
+        elif self._place is None and self._is_same_table():
             # What somebody else recorded meanwhile is in the sheet now; this hand can follow it.
+            assert self._keeper.kept is not None
             self._seen = self._keeper.kept
         self.insist.setVisible(answered.may_insist)
         self._buttons.refresh()
-        self._say(answered.said)
+        self._say(said)
         self.refit()
+
+    def _is_same_table(self) -> bool:
+        """Whether the players and the rules are those that were asked about."""
+        now, seen = self._keeper.kept, self._seen
+        return (
+            now is not None
+            and now.sheet.names == seen.sheet.names
+            and replace(now.sheet.match, hands=()) == replace(seen.sheet.match, hands=())
+        )
 
     def _what_was_done(self) -> str:
         rows = self._keeper.rows()

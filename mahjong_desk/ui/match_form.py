@@ -37,6 +37,9 @@ _BESIDE = 900
 class NameField(ChoiceField):
     """A name, written or chosen among those that are remembered."""
 
+    entered = Signal()
+    """Enter was pressed, and not to take one of the names that are offered."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setEditable(True)
@@ -49,7 +52,15 @@ class NameField(ChoiceField):
         palette = self.line.palette()
         palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
         self.line.setPalette(palette)
+        self.line.returnPressed.connect(self._enter)
         self.refit()
+
+    @Slot()
+    def _enter(self) -> None:
+        completer = self.completer()
+        offered = None if completer is None else completer.popup()
+        if offered is None or not offered.isVisible():
+            self.entered.emit()
 
     @property
     def line(self) -> QLineEdit:
@@ -179,7 +190,11 @@ class MatchForm(QWidget):
         self.matches.rowsInserted.connect(self.refresh)
         self.matches.rowsRemoved.connect(self.refresh)
         for name in self.names:
-            name.line.returnPressed.connect(self._begin)
+            name.entered.connect(self._begin)
+
+    def tell_failure(self, said: str) -> None:
+        """Say what is wrong with the database, or with a match that was to be opened."""
+        self._say(said)
 
     def refit(self) -> None:
         """Lay everything out anew: the letters have another size."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal, SignalInstance, Slot
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
@@ -261,7 +261,7 @@ class MatchView(QWidget):
                 time=clock(saved)
             )
         beside.card.saved.setText(dots_last(told))
-        wrong = keeper.objection or keeper.wrong()
+        wrong = keeper.objection or keeper.failure or keeper.wrong()
         beside.wrong.setText(wrong)
         beside.wrong.setVisible(bool(wrong))
         hint = self.tr("Double-click a hand, or press Enter, to correct it; later totals follow.")
@@ -317,24 +317,28 @@ class MatchView(QWidget):
     @Slot(int, QPoint)
     def _show_menu(self, row: int, at: QPoint) -> None:
         """What can be done with a hand."""
-        place = self._models.rows.records()[row].place
-        if place < 0:
+        record = self._models.rows.records()[row]
+        if record.place < 0:
             return
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        wanted = [(self.tr("Show the hand"), self.tiles_wanted, place)] * (
-            self.keeper.tiles(place) is not None
-        )
+        wanted = [(self.tr("Show the hand"), self.tiles_wanted, 0)] * self.keeper.has_tiles(record.place)
         if not self.keeper.objection:
             wanted += [
-                (self.tr("Correct…"), self.row_wanted, place),
-                (self.tr("Insert a hand before…"), self.insert_wanted, place),
-                (self.tr("Insert a hand after…"), self.insert_wanted, place + 1),
+                (self.tr("Correct…"), self.row_wanted, 0),
+                (self.tr("Insert a hand before…"), self.insert_wanted, 0),
+                (self.tr("Insert a hand after…"), self.insert_wanted, 1),
             ]
-        for text, signal, there in wanted:
-            menu.addAction(text).triggered.connect(partial(signal.emit, there))
+        for text, signal, behind in wanted:
+            menu.addAction(text).triggered.connect(partial(self._ask_at, signal, record.id, behind))
         if wanted:
             menu.popup(at)
+
+    def _ask_at(self, signal: SignalInstance, hand: object, behind: int, *_: object) -> None:
+        """Ask for a hand wherever it is by now: somebody else may have changed the match under the menu."""
+        place = self.keeper.place_of(hand)
+        if place is not None:
+            signal.emit(place + behind)
 
     @Slot()
     def _end(self) -> None:

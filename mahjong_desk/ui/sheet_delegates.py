@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QStyledItemDelegate, QStyleOptionView
 from mahjong_desk.models.records import RECORD
 from mahjong_desk.models.sheet_models import MatchRecord, SheetRecord, Sort, StandingRecord, figure
 from mahjong_desk.ui import measures, theme
+from mahjong_desk.ui.labels import tip
 from mahjong_desk.ui.painting import chevron
 from mahjong_desk.ui.standings_chart import draw_mark
 from mahjong_desk.ui.theme import Role
@@ -90,9 +91,9 @@ class SheetHeader(QWidget):
     def show_players(self, names: Sequence[str], seats: Sequence[str]) -> None:
         """Show these players with their seats."""
         self._names, self._seats = tuple(names), tuple(seats)
-        told = ", ".join(f"{name}: {seat}" for name, seat in zip(names, seats, strict=True))
-        self.setAccessibleName(told)
-        self.setToolTip("\n".join(told.split(", ")))
+        lines = [f"{name}: {seat}" for name, seat in zip(names, seats, strict=True)]
+        self.setAccessibleName(", ".join(lines))
+        self.setToolTip(tip("\n".join(lines)))
         self.update()
 
     def sizeHint(self) -> QSize:

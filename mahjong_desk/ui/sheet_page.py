@@ -109,7 +109,6 @@ class SheetPage(QWidget):
             self.unusable.said.setText(message(found))
             return
         self.keeper = keeper = MatchKeeper(found, self, folder=self._folder, history=self.history)
-        keeper.resume()
         self.form = MatchForm(keeper, self._editor, self.pages)
         models = SheetModels(keeper, self)
         self.view = MatchView(models, self.pages)
@@ -126,6 +125,8 @@ class SheetPage(QWidget):
         keeper.history.said.connect(self.view.tell_step)
         keeper.changed.connect(self._show)
         keeper.failed.connect(self.view.tell_failure)
+        keeper.failed.connect(self.form.tell_failure)
+        keeper.resume()
         self._show()
         keeper.watch(on=self.isVisible())
 
@@ -139,7 +140,8 @@ class SheetPage(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         if self.keeper is not None:
-            self.keeper.watch(on=False)
+            # A room may still be looking.
+            self.keeper.watch(on=self.big is not None)
 
     def refit(self) -> None:
         """Lay everything out anew: the letters have another size."""
@@ -219,6 +221,8 @@ class SheetPage(QWidget):
     @Slot()
     def _big_closed(self) -> None:
         self.big = None
+        if self.keeper is not None:
+            self.keeper.watch(on=self.isVisible())
         self.window().activateWindow()
 
     # Hands
@@ -232,7 +236,10 @@ class SheetPage(QWidget):
     def _correct(self, place: int) -> None:
         assert self.keeper is not None
         assert self.keeper.kept is not None
-        way = way_of(self.keeper.kept.sheet.match.hands[place])
+        hands = self.keeper.kept.sheet.match.hands
+        if place >= len(hands):
+            return
+        way = way_of(hands[place])
         self._show_dialog(HandDialog(self.keeper, way, self.window(), place=place))
 
     @Slot(int)
@@ -259,10 +266,16 @@ class SheetPage(QWidget):
         keeper = self.keeper
         if keeper is None:
             return self.unusable.said.text()
+        # Another program may have recorded a hand since this tab was last seen.
+        keeper.look()
         if not keeper.is_running and not keeper.resume():
             return self.tr("No match is running. Begin one in the score sheet, then record the hand.")
         assert keeper.replay is not None
         assert keeper.rules is not None
+        if keeper.replay.problems:
+            # Who deals in the hand in play is not known.
+            wrong = keeper.wrong()
+            return self.tr("Put right first what stands in the score sheet: {why}").format(why=wrong)
         found = scored_hand(draft, keeper.replay, keeper.rules.takes)
         if found.worth is None:
             why = " ".join(keeper.texts.problem(problem) for problem in found.problems)

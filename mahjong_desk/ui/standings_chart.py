@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from mahjong_desk.models.sheet_models import figure
 from mahjong_desk.models.standing_lines import Lines
 from mahjong_desk.ui import measures, theme
+from mahjong_desk.ui.labels import tip
 from mahjong_desk.ui.theme import Role
 
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -129,7 +130,7 @@ class StandingsChart(QWidget):
         if lines != self.lines:
             self.lines = lines
             self.setAccessibleDescription(lines.described)
-            self.setToolTip(lines.described.replace(". ", "\n"))
+            self.setToolTip(tip(lines.described.replace(". ", "\n")))
             self.update()
 
     def sizeHint(self) -> QSize:

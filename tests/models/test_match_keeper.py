@@ -13,6 +13,7 @@ from sqlalchemy import text
 from mahjong_desk.club.in_play import InPlay, read_in_play, write_in_play
 from mahjong_desk.club.store.database import Database, open_database
 from mahjong_desk.club.store.sheets import Sheets
+from mahjong_desk.club.store.tiles import draft_of
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.line import parse_line
 from mahjong_desk.hands.places import IN_PLAY, holds_match_in_play
@@ -344,3 +345,70 @@ def test_it_says_when_it_was_saved(keeper: MatchKeeper, url: str) -> None:
     assert keeper.saved_at is not None
     assert keeper.saved_at > datetime(2026, 3, 2, tzinfo=timezone.utc)
     other.close()
+
+
+def test_when_it_was_saved_is_known_as_soon_as_it_is_told(keeper: MatchKeeper) -> None:
+    keeper.begin(NAMES, "wsom")
+    told: list[datetime | None] = []
+    keeper.changed.connect(lambda: told.append(keeper.saved_at))
+    keeper.clock = lambda: datetime(2026, 3, 1, 19, 0, tzinfo=timezone.utc)
+    record(keeper, ADA)
+    assert told == [datetime(2026, 3, 1, 19, 0, tzinfo=timezone.utc)]
+
+
+def test_declared_reach_is_there_again_when_its_match_is(keeper: MatchKeeper, tmp_path: Path) -> None:
+    keeper.begin(NAMES, "tenhou")
+    assert keeper.kept is not None
+    match_id = keeper.kept.id
+    keeper.declare((1, 3))
+    keeper.leave()
+    assert read_in_play(tmp_path) == InPlay(match_id, None, (1, 3))
+    assert keeper.open(match_id)
+    assert reach(keeper) == (1, 3)
+    keeper.begin(NAMES, "wsom")
+    assert reach(keeper) == ()
+    assert keeper.open(match_id)
+    assert reach(keeper) == (1, 3)
+
+
+def test_a_match_that_cannot_be_opened_is_told_of_each_time(keeper: MatchKeeper) -> None:
+    failed: list[str] = []
+    keeper.failed.connect(failed.append)
+    assert not keeper.open(77)
+    assert not keeper.open(77)
+    assert len(failed) == 2
+    assert "77" in failed[0]
+
+
+def test_the_fault_of_an_earlier_hand_is_not_said_of_the_next(keeper: MatchKeeper) -> None:
+    keeper.begin(NAMES, "wsom")
+    assert keeper.kept is not None
+    assert keeper.record(keeper.kept, Played((Ron(0, 1, Points(1)), Ron(2, 1, Points(1)))), insist=True).done
+    kept = keeper.kept
+    assert keeper.wrong().startswith("Hand 1")
+    assert keeper.trial(kept, CLEO).said == keeper.wrong()
+
+
+def test_a_match_that_somebody_else_deleted_is_left(keeper: MatchKeeper, url: str) -> None:
+    keeper.begin(NAMES, "wsom")
+    other = opened(url)
+    assert keeper.kept is not None
+    other.delete(keeper.kept)
+    other.close()
+    keeper.look()
+    assert keeper.names == ()
+    assert not runs(keeper)
+
+
+def test_whether_there_are_tiles_is_known_without_reading_them(keeper: MatchKeeper) -> None:
+    keeper.begin(NAMES, "wsom")
+    assert keeper.kept is not None
+    keeper.record(keeper.kept, ADA, TILES)
+    record(keeper, CLEO)
+    keeper.leave()
+    assert keeper.resume()
+    draft_of.cache_clear()
+    assert [keeper.has_tiles(place) for place in range(3)] == [True, False, False]
+    assert draft_of.cache_info().misses == 0
+    assert keeper.tiles(0) == TILES
+    assert keeper.tiles(2) is None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QRadioButton
 
 from mahjong_desk.club.match import Match
@@ -14,7 +15,7 @@ from mahjong_desk.ui.sheet_page import SheetPage
 from tests.window.conftest import OpenDesk
 from tests.window.driving import MENUS_OFFSCREEN, Desk, Key, settle
 from tests.window.fitting import faults
-from tests.window.sheet_driving import NAMES, SMALL, keeper_of, open_sheet, rows, totals
+from tests.window.sheet_driving import NAMES, SMALL, begin, keeper_of, open_sheet, rows, totals, view_of
 from tests.window.test_access import check_told, spoken_name, tab_round
 from tests.window.test_fits import large_letters
 
@@ -167,3 +168,34 @@ def test_nothing_is_cut_off(open_desk: OpenDesk, qapp: QApplication, large: bool
     settle()
     assert faults(desk.window) == []
     check_told(desk.window)
+
+
+def test_enter_in_the_names_that_are_offered_begins_nothing(desk: Desk) -> None:
+    page = begin(desk)
+    desk.click(view_of(page).others)
+    form = page.form
+    assert form is not None
+    for field, name in zip(form.names, ("Ada", "Ben", "Cleo", "Da"), strict=True):
+        desk.click(field.line)
+        field.line.selectAll()
+        desk.keys(name)
+    completer = form.names[3].completer()
+    assert completer is not None
+    popup = completer.popup()
+    assert popup is not None
+    assert popup.isVisible()
+    QTest.keyClick(popup, Key.Key_Down)
+    QTest.keyClick(popup, Key.Key_Return)
+    settle()
+    assert keeper_of(page).kept is None
+    assert form.names[3].line.text() == "Dai"
+    assert not popup.isVisible()
+    QTest.keyClick(form.names[3].line, Key.Key_Return)
+    assert keeper_of(page).names == ("Ada", "Ben", "Cleo", "Dai")
+
+
+def test_a_match_that_cannot_be_opened_is_told_of(desk: Desk) -> None:
+    page = open_sheet(desk)
+    assert page.form is not None
+    page.form.opened.emit(77)
+    assert desk.says("There is no match number 77")

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QPushButton
 
 from mahjong_desk.club.store.sheets import Sheets
 from mahjong_desk.hands.places import IN_PLAY
-from mahjong_desk.rules.outcomes import Chombo, Penalty, Played, Ron, Tsumo, Yakuman
+from mahjong_desk.rules.outcomes import Chombo, Draw, Penalty, Played, Points, Ron, Tsumo, Yakuman
 from mahjong_desk.ui.sheet_page import SheetPage
 from tests.window.conftest import OpenDesk
 from tests.window.driving import MENUS_OFFSCREEN, Desk, Key, all_widgets, settle
@@ -342,4 +342,56 @@ def test_a_match_that_was_left_runs_all_the_same(desk: Desk) -> None:
     desk.click(desk.button("Record this hand"))
     assert dialog_of(desk).remark.text().startswith("E1 of the match of Ada, Ben, Cleo, Dai; Ada deals.")
     press(desk, "Record")
+    assert totals(page) == (420, -370, -25, -25)
+
+
+def test_a_hand_of_the_scorer_follows_what_others_recorded(desk: Desk) -> None:
+    page = begin(desk)
+    desk.shortcut("Ctrl+1")
+    desk.paste(HAND)
+    record_elsewhere(page)
+    # Ben deals by now: the winner in the East is he.
+    desk.click(desk.button("Record this hand"))
+    assert dialog_of(desk).remark.text().startswith("E2 of the match of Ada, Ben, Cleo, Dai; Ben deals.")
+    record_elsewhere(page)
+    # It was scored for the hand that somebody else recorded now.
+    press(desk, "Record")
+    assert "Close this and record the hand again" in dialog_of(desk).said.text()
+    press(desk, "Record")
+    assert len(dialogs(desk)) == 1
+    kept = keeper_of(page).kept
+    assert kept is not None
+    assert len(kept.sheet.match.hands) == 2
+
+
+def record_elsewhere(page: SheetPage) -> None:
+    """Another program records a draw."""
+    other = Sheets.open()
+    assert isinstance(other, Sheets)
+    kept = other.match(1)
+    assert not isinstance(kept, tuple)
+    other.record(kept, Played((Draw(),)))
+    other.close()
+
+
+def test_a_hand_is_recorded_only_behind_hands_that_can_have_gone_so(desk: Desk) -> None:
+    page = begin(desk)
+    keeper = keeper_of(page)
+    assert keeper.kept is not None
+    assert keeper.record(keeper.kept, Played((Ron(0, 1, Points(1)), Ron(2, 1, Points(1)))), insist=True).done
+    desk.shortcut("Ctrl+1")
+    desk.paste(HAND)
+    desk.click(desk.button("Record this hand"))
+    assert dialogs(desk) == []
+    assert desk.says("Put right first what stands in the score sheet: Hand 1")
+
+
+def test_saving_after_all_removes_nothing(desk: Desk) -> None:
+    page = begin(desk)
+    win(desk, "Ada", 140, "Ben")
+    correct(desk, page, 0)
+    press(desk, "Remove this hand")
+    dialog = dialog_of(desk)
+    dialog._save()
+    assert not dialog._removing
     assert totals(page) == (420, -370, -25, -25)
