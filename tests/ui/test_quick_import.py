@@ -46,7 +46,6 @@ ASKED = """
 import inspect
 from importlib import import_module
 from PySide6.QtCore import QObject, QSize, QTimer, Signal
-from tests.scale import some
 
 class Sender(QObject):
     sent = Signal(int)
