@@ -33,7 +33,8 @@ def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--long"):
         os.environ[scale.VARIABLE] = "1"
     settings.load_profile("long" if scale.is_long() else "quick")
-    # Ten thousand tests are made that all stay; to look through them again and again takes a third of the time.
+    # Ten thousand tests are made, and all of them stay: looking through them again and again takes a third
+    # of the time that it takes to make them.
     gc.disable()
 
 
