@@ -46,7 +46,7 @@ def large_letters(app: QApplication) -> None:
     settle()
 
 
-@matrix(size=[SMALL, USUAL], hand=HANDS)
+@matrix(size=[SMALL, USUAL], hand=some(HANDS, 6))
 def test_nothing_is_cut_off(open_desk: OpenDesk, size: QSize, hand: str) -> None:
     desk = open_desk(size)
     if HANDS[hand]:
@@ -55,7 +55,7 @@ def test_nothing_is_cut_off(open_desk: OpenDesk, size: QSize, hand: str) -> None
     assert faults(desk.window) == []
 
 
-@matrix(size=[SMALL, USUAL], hand=HANDS)
+@matrix(size=[SMALL, USUAL], hand=some(HANDS, 6))
 def test_nothing_is_cut_off_with_letters_twice_as_large(
     open_desk: OpenDesk, qapp: QApplication, size: QSize, hand: str
 ) -> None:

@@ -65,7 +65,7 @@ def test_an_icon_alone_says_what_it_does_when_there_is_nothing_to_undo_any_more(
     assert (undo.toolTip(), redo.toolTip()) == ("Undo", "Redo: show an example")
 
 
-@pytest.mark.parametrize("rules", some(rule_sets(), 5))
+@pytest.mark.parametrize("rules", some(rule_sets(), 3))
 def test_each_rule_set_in_the_menu(desk: Desk, rules: str) -> None:
     name = rule_sets()[rules].texts().get("rules", rules)
     other = next(one for one in rule_sets() if one != rules)

@@ -11,7 +11,7 @@ from mahjong_desk.ui import theme
 from mahjong_desk.ui.breakdown_delegates import WaitDelegate
 from mahjong_desk.ui.meld_offers import MeldOffers
 from mahjong_desk.ui.tile_pictures import pictures
-from tests.scale import count, matrix
+from tests.scale import count, matrix, some
 from tests.window.conftest import OpenDesk
 from tests.window.driving import MENUS_OFFSCREEN, Desk, Key, settle
 from tests.window.fitting import faults
@@ -36,7 +36,7 @@ def choose(desk: Desk, name: str) -> None:
     desk.choose_in_menu(desk.window.header.view, name)
 
 
-@pytest.mark.parametrize("size", [SMALL, USUAL, QSize(1920, 1080)], ids=["small", "usual", "wide"])
+@matrix(size=some([SMALL, USUAL, QSize(1920, 1080)], 1))
 def test_another_size_shows_at_once(open_desk: OpenDesk, size: QSize) -> None:
     desk = open_desk(size)
     desk.paste(HANDS["usual"])
@@ -131,16 +131,19 @@ def test_where_the_keyboard_is_stays(desk: Desk) -> None:
 
 
 @matrix(
-    hand=[
-        "empty",
-        "usual",
-        "four kongs",
-        "singles",
-        "many waits",
-        "waits and scores",
-        "to discard",
-        "red fives",
-    ],
+    hand=some(
+        [
+            "empty",
+            "usual",
+            "four kongs",
+            "singles",
+            "many waits",
+            "waits and scores",
+            "to discard",
+            "red fives",
+        ],
+        4,
+    ),
     size=[SMALL, USUAL],
     letters=["usual letters", "large letters"],
 )
@@ -157,7 +160,7 @@ def test_nothing_is_cut_off(
         assert faults(desk.window) == [], name
 
 
-@matrix(tile_set=TileSet, look=[Theme.LIGHT, Theme.DARK])
+@matrix(tile_set=some(TileSet, 2), look=[Theme.LIGHT, Theme.DARK])
 def test_pictures_are_as_large_as_the_tiles(
     desk: Desk, qapp: QApplication, tile_set: TileSet, look: Theme
 ) -> None:
