@@ -248,6 +248,9 @@ class HandDialog(FittedDialog):
         self._whole.setContentsMargins(margin, margin, margin, margin)
         self._whole.setSpacing(theme.scaled(10))
         self._payments_view.setMinimumWidth(min(theme.scaled(440), _WIDEST))
+        # Qt tells only the layout right around a part that it grew, and those further out when it next idles.
+        for part in self._inside.findChildren(QWidget):
+            part.updateGeometry()
         self._inside.updateGeometry()
         self._scroll.updateGeometry()
         self._whole.activate()

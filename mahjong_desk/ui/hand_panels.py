@@ -22,7 +22,7 @@ from mahjong_desk.rules.outcomes import (
     Tsumo,
 )
 from mahjong_desk.ui import theme
-from mahjong_desk.ui.controls import PillButton, Segmented, WrapLabel
+from mahjong_desk.ui.controls import PillButton, RoleLabel, Segmented
 from mahjong_desk.ui.fields import ChoiceField
 from mahjong_desk.ui.hand_parts import PlayerBar, PlayerChecks, Titled
 from mahjong_desk.ui.theme import Role
@@ -235,7 +235,7 @@ class DrawPanel(HandPanel):
         self.ready = PlayerChecks(ready, names, self)
         self._nagashi_part = Titled(nagashi, self, self.nagashi)
         self._ready_part = Titled(ready, self, self.ready)
-        self.plain = WrapLabel(self.tr("Nobody won: no points are paid."), Role.BODY, self)
+        self.plain = RoleLabel(self.tr("Nobody won: no points are paid."), Role.BODY, self)
         sort_part = Titled(sort, self, self.sort)
         sort_part.setVisible(self.sort.count() > 1)
         self.plain.setVisible(not takes.ready)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QPushButton
 from mahjong_desk.club.store.sheets import Sheets
 from mahjong_desk.hands.places import IN_PLAY
 from mahjong_desk.rules.outcomes import Chombo, Draw, Penalty, Played, Points, Ron, Tsumo, Yakuman
+from mahjong_desk.ui.scrolling import DialogScroll
 from mahjong_desk.ui.sheet_page import SheetPage
 from tests.window.conftest import OpenDesk
 from tests.window.driving import MENUS_OFFSCREEN, Desk, Key, all_widgets, settle
@@ -395,3 +396,17 @@ def test_saving_after_all_removes_nothing(desk: Desk) -> None:
     dialog._save()
     assert not dialog._removing
     assert totals(page) == (420, -370, -25, -25)
+
+
+def test_a_dialog_is_as_high_as_what_it_asks(open_desk: OpenDesk) -> None:
+    desk = open_desk()
+    view = view_of(begin(desk))
+    for button in (view.draw, view.points, view.win):
+        desk.click(button)
+        dialog = dialog_of(desk)
+        scroll = dialog.findChild(DialogScroll)
+        assert isinstance(scroll, DialogScroll)
+        assert not scroll.verticalScrollBar().isVisible()
+        inside = scroll.widget()
+        assert inside.height() - inside.childrenRect().bottom() <= 12, dialog.windowTitle()
+        press(desk, "Cancel")
