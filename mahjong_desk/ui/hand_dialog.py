@@ -111,6 +111,9 @@ class HandDialog(FittedDialog):
         self._lay_out()
         self._connect()
         self._show()
+        if scored is not None and not isinstance(self.played(), str):
+            # Everything is said: Enter records it.
+            self.ok.setFocus(Qt.FocusReason.TabFocusReason)
 
     @property
     def _corrects(self) -> bool:

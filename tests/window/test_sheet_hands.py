@@ -410,3 +410,23 @@ def test_a_dialog_is_as_high_as_what_it_asks(open_desk: OpenDesk) -> None:
         inside = scroll.widget()
         assert inside.height() - inside.childrenRect().bottom() <= 12, dialog.windowTitle()
         press(desk, "Cancel")
+
+
+# By keys
+
+
+def test_enter_records_the_hand_of_the_scorer(desk: Desk) -> None:
+    page = begin(desk)
+    desk.shortcut("Ctrl+1")
+    desk.paste(HAND)
+    desk.click(desk.button("Record this hand"))
+    desk.key(Key.Key_Return)
+    assert dialogs(desk) == []
+    assert totals(page) == (420, -370, -25, -25)
+
+
+def test_enter_on_what_is_chosen_is_for_the_dialog(desk: Desk) -> None:
+    desk.click(view_of(begin(desk)).win)
+    choose(desk, "Won by", "Self-draw")
+    desk.key(Key.Key_Return)
+    assert dialog_of(desk).said.text() == "Who won?"
