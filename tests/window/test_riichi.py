@@ -740,3 +740,11 @@ def test_nothing_is_cut_off(open_desk: OpenDesk, size: QSize, hand: str) -> None
     open_more(desk)
     desk.tick("Last tile of the wall" if "tsumo" in HANDS[hand] else "Last discard")
     assert faults(desk.window) == []
+
+
+@pytest.mark.parametrize("line", ["ron riichi", "tsumo riichi"])
+def test_on_a_common_laptop_all_circumstances_are_seen(open_desk: OpenDesk, line: str) -> None:
+    # A screen of 1366 × 768, less the title of the window.
+    desk = open_desk(QSize(1366, 740))
+    desk.paste(f"66777888999m45p+6p {line} seat=S rules=reach")
+    assert desk.window.circumstances._scroll.verticalScrollBar().maximum() == 0
