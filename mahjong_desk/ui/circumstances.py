@@ -71,7 +71,9 @@ class CircumstancesPanel(Card):
         column.setSpacing(3)
         self._how = self._row(("", self.won_by), ("discarder", self.discarder))
         column.addLayout(self._how)
-        column.addLayout(self._row(("", self.seat), ("round", self.round)))
+        seats = self._row(("", self.seat), ("round", self.round))
+        seats.addStretch()
+        column.addLayout(seats)
         column.addWidget(heading(self.tr("Circumstances")))
         column.addLayout(self._checks_layout)
         column.addStretch()
@@ -102,15 +104,15 @@ class CircumstancesPanel(Card):
             side.setSpacing(3)
             self._add(side, part, control)
             row.addLayout(side)
-        row.addStretch()
         return row
 
     def _arrange(self) -> None:
         """Who discarded stands beside how it was won, where both have room, so that less has to scroll."""
         bars = (self.won_by, self.discarder)
-        over = sum(bar.sizeHint().width() for bar in bars) + _APART - self._scroll.viewport().width()
-        # What is too wide is taken from both alike.
-        beside = all(bar.sizeHint().width() - max(0, over + 1) // 2 >= bar.line_width() for bar in bars)
+        room = self._scroll.viewport().width()
+        beside = sum(bar.line_width() for bar in bars) + _APART <= room
+        for bar in bars:
+            bar.setMinimumWidth(bar.line_width() if beside else 0)
         directions = QBoxLayout.Direction
         self._how.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
         self._how.setSpacing(_APART if beside else 3)
