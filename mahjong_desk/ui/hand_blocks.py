@@ -98,7 +98,8 @@ class Heading(Block):
 class RowBlock(Block):
     """A name with its Chinese name and a sentence below, the value at the right, a thin line beneath.
 
-    A Chinese name that does not fit beside the name stands on a line below it, whole.
+    A Chinese name that does not fit beside the name stands on a line below it, whole. A line without a
+    sentence has the groups that earn it there instead.
     """
 
     def __init__(self, row: RowRecord, *, first: bool, quiet: bool = False) -> None:
@@ -114,21 +115,21 @@ class RowBlock(Block):
     def chinese_rect(self, width: float) -> QRectF:
         """Where the Chinese name stands in a row of a width; without a height where there is none."""
         row, room = self._row, self._room(width)
-        if not row.chinese:
+        if not row.beside:
             return QRectF()
         last = paper.lines(self._name_role, row.name, room)[-1]
         top = _ROW_ABOVE + paper.height(self._name_role, row.name, room)
         left = paper.advance(self._name_role, last) + _BETWEEN
-        needed = paper.advance(Role.SMALL, row.chinese)
+        needed = paper.advance(Role.SMALL, row.beside)
         if left + needed <= room:
             return QRectF(left, top - paper.line_height(self._name_role), needed, 0)
-        height = paper.height(Role.SMALL, row.chinese, room)
+        height = paper.height(Role.SMALL, row.beside, room)
         return QRectF(0, top, min(needed, room), height)
 
     def height(self, width: float) -> float:
         row, room = self._row, self._room(width)
         name = paper.height(self._name_role, row.name, room)
-        detail = paper.height(Role.CAPTION, row.detail, room) if row.detail else 0
+        detail = paper.height(Role.CAPTION, row.below, room) if row.below else 0
         return name + self.chinese_rect(width).height() + detail + 2 * _ROW_ABOVE
 
     def paint(self, sheet: Sheet, at: QPointF, width: float) -> None:
@@ -141,12 +142,12 @@ class RowBlock(Block):
         y += sheet.text(self._name_role, row.name, QPointF(at.x(), y), room, self._color)
         chinese = self.chinese_rect(width).translated(at)
         if chinese.height():
-            y += sheet.text(Role.SMALL, row.chinese, chinese.topLeft(), room, LIGHT.muted)
-        elif row.chinese:
+            y += sheet.text(Role.SMALL, row.beside, chinese.topLeft(), room, LIGHT.muted)
+        elif row.beside:
             beside = chinese.top() + paper.ascent(self._name_role)
-            sheet.line(Role.SMALL, row.chinese, chinese.left(), beside, LIGHT.muted)
-        if row.detail:
-            sheet.text(Role.CAPTION, row.detail, QPointF(at.x(), y), room, LIGHT.muted)
+            sheet.line(Role.SMALL, row.beside, chinese.left(), beside, LIGHT.muted)
+        if row.below:
+            sheet.text(Role.CAPTION, row.below, QPointF(at.x(), y), room, LIGHT.muted)
 
 
 class WaitBlock(Block):

@@ -170,3 +170,15 @@ def test_the_foot_holds_the_line(qapp: QApplication) -> None:
     foot = Foot(line)
     assert foot.height(200) > foot.height(648)
     assert " ".join(paper.lines(Role.CAPTION, line, foot._room(648))) == line
+
+
+def test_rows_say_which_groups_earn_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+
+    def line(self: paper.Sheet, role: Role, text: str, *rest: object) -> None:
+        said.append(text)
+
+    monkeypatch.setattr(paper.Sheet, "line", line)
+    picture_of(taken(HANDS["reach"]))
+    assert {"777 of characters", "888 of characters", "999 of characters"} <= set(said)
+    assert "777, 888, 999 of characters." in " ".join(said)
