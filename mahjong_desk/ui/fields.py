@@ -1,10 +1,10 @@
-"""Fields for a choice and for a number, in the looks of the other controls."""
+"""Fields for a choice, a number and a text, in the looks of the other controls."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QComboBox, QSpinBox, QStyle, QStyleOptionSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QStyle, QStyleOptionSpinBox, QWidget
 
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.labels import tip
@@ -135,3 +135,21 @@ class NumberField(QSpinBox):
                 painter.translate(-square.center())
             chevron(painter, square, ink, down=True)
             painter.restore()
+
+
+class TextField(QLineEdit):
+    """A line of text in a box with round corners."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFrame(False)
+        self.setTextMargins(theme.scaled(8), theme.scaled(5), theme.scaled(8), theme.scaled(5))
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
+        self.setPalette(palette)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        paint_frame(self, painter)
+        painter.end()
+        super().paintEvent(event)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mahjong_desk.rules.matches import Takes
 from mahjong_desk.rules.outcome_checks import MOST_MOVED
 from mahjong_desk.rules.outcomes import Adjust, Chombo, Outcome, Penalty, Played
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.controls import PillButton, Segmented, plain
-from mahjong_desk.ui.fields import NumberField
+from mahjong_desk.ui.fields import NumberField, TextField
 from mahjong_desk.ui.hand_panels import HandPanel, Said
 from mahjong_desk.ui.hand_parts import PlayerBar, Titled, short
 
@@ -44,7 +44,7 @@ class PointsBlock(QWidget):
         ]
         for field in self.given:
             field.setValue(0)
-        self.reason = QLineEdit(self)
+        self.reason = TextField(self)
         self.reason.setMaxLength(200)
         self.reason.setAccessibleName(self.tr("Reason") + more)
         self.reason.setAccessibleDescription(self.tr("Why the points are moved; it stands in the sheet"))
