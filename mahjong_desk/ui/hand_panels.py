@@ -78,7 +78,7 @@ class WinPanel(HandPanel):
     def __init__(self, takes: Takes, names: Sequence[str], parent: QWidget) -> None:
         super().__init__(takes, names, parent)
         how = self.tr("Won by")
-        self.how = Segmented(how, [(True, self.tr("Self-draw")), (False, self.tr("Discard"))], self)
+        self.how = Segmented(how, [(False, self.tr("Discard")), (True, self.tr("Self-draw"))], self)
         discarded = self.tr("Discarded by")
         self.discarder = PlayerBar(discarded, names, self)
         responsible = self.tr("Responsible for the discard")
