@@ -62,6 +62,8 @@ class SheetPage(QWidget):
 
     left = Signal()
     """Back to the hand."""
+    keys_wanted = Signal()
+    """The list of keys is to be shown."""
     changed = Signal()
     """Whether a match is running may be otherwise."""
     recorded = Signal(str)
@@ -117,6 +119,7 @@ class SheetPage(QWidget):
         self.pages.addWidget(self.view)
         self.form.opened.connect(self._open_match)
         self.view.left.connect(self._leave)
+        self.view.footer.sheet_wanted.connect(self.keys_wanted)
         self.view.hand_wanted.connect(self._ask)
         self.view.row_wanted.connect(self._correct)
         self.view.insert_wanted.connect(self._insert)

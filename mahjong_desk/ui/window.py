@@ -334,6 +334,7 @@ class MainWindow(QMainWindow):
             self.sheet = SheetPage(self.editor, self.pages, folder=self.kept_in, url=url)
             self.sheet.left.connect(self._show_scorer)
             self.sheet.changed.connect(self._follow_matches)
+            self.sheet.keys_wanted.connect(self._show_sheet)
             self.sheet.recorded.connect(self._tell_recorded)
             self.sheet.hand_wanted.connect(self._show_recorded)
             self.pages.addWidget(self.sheet)

@@ -408,6 +408,7 @@ def test_a_dialog_is_as_high_as_what_it_asks(open_desk: OpenDesk) -> None:
         assert isinstance(scroll, DialogScroll)
         assert not scroll.verticalScrollBar().isVisible()
         inside = scroll.widget()
+        assert inside is not None
         assert inside.height() - inside.childrenRect().bottom() <= 12, dialog.windowTitle()
         press(desk, "Cancel")
 
