@@ -63,7 +63,7 @@ class CheatSheet(FittedDialog):
         example.clicked.connect(self._want_example)
         top = QHBoxLayout()
         remark = self.tr(
-            "Those of the hand work everywhere beside it, except while you type in the line of text."
+            "The keys of a hand work on the whole of its page, except while you type in the line of text."
         )
         top.addWidget(WrapLabel(remark, Role.SMALL, self, muted=True), 1)
         top.addWidget(example)
