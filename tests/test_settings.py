@@ -466,12 +466,12 @@ def test_options_that_stand_in_two_places_can_all_be_taken_back(path: Path) -> N
 def test_tables_that_another_window_saved_meanwhile_stay(path: Path) -> None:
     path.write_text("[rules.own.kept]\nrules = 'ema'\n[rules.own.gone]\nrules = 'wrc'\n")
     one, other = Settings.load(path.parent), Settings.load(path.parent)
-    one.set(OWN_RULES, {**one.get(OWN_RULES), "one": {"rules": "wsom"}})
+    one.set(OWN_RULES, plain(one.get(OWN_RULES)) | {"one": {"rules": "wsom"}})
     one.save()
 
-    others = dict(other.get(OWN_RULES))
+    others = plain(other.get(OWN_RULES))
     del others["gone"]
-    other.set(OWN_RULES, {**others, "other": {"rules": "reach"}})
+    other.set(OWN_RULES, others | {"other": {"rules": "reach"}})
     other.save()
 
     found = plain(Settings.load(path.parent).get(OWN_RULES))
@@ -486,7 +486,7 @@ def test_tables_are_whole_again_in_a_file_that_was_deleted_meanwhile(path: Path)
     path.write_text("[rules.own.kept]\nrules = 'ema'\n")
     made = Settings.load(path.parent)
     path.unlink()
-    made.set(OWN_RULES, {**made.get(OWN_RULES), "one": {"rules": "wsom"}})
+    made.set(OWN_RULES, plain(made.get(OWN_RULES)) | {"one": {"rules": "wsom"}})
     made.save()
 
     found = plain(Settings.load(path.parent).get(OWN_RULES))
