@@ -17,7 +17,7 @@ from mahjong_desk.core.melds import MeldType
 from mahjong_desk.core.problems import Problem, Reason, Refused
 from mahjong_desk.core.texts import Terms, Texts
 from mahjong_desk.core.tiles import CODES, Tile, Wind, kind_of
-from mahjong_desk.models.seating import seated
+from mahjong_desk.models.seating import lost, seated
 from mahjong_desk.models.steps import Edit
 from mahjong_desk.rules.options import Options, resolve
 from mahjong_desk.rules.registry import rule_set, rule_sets
@@ -243,7 +243,7 @@ class Editor(QObject):
             after = replace(self.draft, rules=rules_id, options=tuple(sorted(changes)))
             known = rule_sets().get(rules_id)
             if known is not None:
-                told = self.tr("What these rules have no place for was taken off; Undo brings it back.")
+                told = self.tr("Taken off, as these rules do not use it: {what}. Undo brings it back.")
                 after = self._with(_usable_win(after, known), after, told)
             name = rules_id if known is None else known.texts().get("rules", rules_id)
             self._do_rules(after, self.tr("rules {rules}").format(rules=name))
@@ -341,12 +341,13 @@ class Editor(QObject):
     def _at_this_table(self, after: Draft) -> Draft:
         """A draft of which nothing is kept that matters and that nobody sees by its rules."""
         win = _possible_win(after.win, rule_set(after.rules))
-        return self._with(win, after, self.tr("What these rules have no place for was left out."))
+        return self._with(win, after, self.tr("Left out, as these rules do not use it: {what}."))
 
     def _with(self, win: Win, after: Draft, told: str) -> Draft:
-        """The draft with what is left of its win; that something went will be said."""
+        """The draft with what is left of its win; what went will be said, as ``told`` with ``what``."""
         if win != after.win:
-            self._pending = " ".join(filter(None, [self._pending, told]))
+            what = lost(after.win, win, self.circumstances(), self.texts)
+            self._pending = " ".join(filter(None, [self._pending, told.format(what=what)]))
         return replace(after, win=win)
 
     def make(self, after: Draft | Problem, step: str) -> bool:

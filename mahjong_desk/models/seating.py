@@ -1,15 +1,16 @@
-"""What of a win gives way when its seats, its players or a pasted word leave no place for it."""
+"""What of a win gives way when its seats, its players, a pasted word or other rules leave no place for it."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
-from mahjong_desk.core.hand import Win
+from mahjong_desk.core.hand import Condition, Win
 from mahjong_desk.core.texts import Texts
 from mahjong_desk.core.tiles import Wind
+from mahjong_desk.rules.ruleset import Circumstance
 
 _ALL_SEATS = 4
 
@@ -25,6 +26,29 @@ def seated(win: Win, texts: Texts, named: Collection[str] = ()) -> tuple[Win, st
         win, sentence = give_way(win, texts, named)
         said.append(sentence)
     return win, " ".join(filter(None, said))
+
+
+def lost(before: Win, after: Win, circumstances: Iterable[Circumstance], texts: Texts) -> str:
+    """The names of what one win has and the other has not, such as ``Reach, dora indicators``.
+
+    ``circumstances`` are those that ``texts`` names; another one goes by the word that it has in a line.
+    """
+    labels = {c.condition: texts.get("circumstances", c.label) for c in circumstances}
+    gone = before.conditions - after.conditions
+    names = [labels.get(condition, condition.value) for condition in Condition if condition in gone]
+    fields = {
+        "nobody": _tr("nobody responsible"),
+        "round": _tr("round wind"),
+        "dora": _tr("dora indicators"),
+        "ura": _tr("ura indicators"),
+        "honba": _tr("honba"),
+        "sticks": _tr("reach sticks"),
+        "players": _tr("three players"),
+        "north": _tr("norths set aside"),
+        "pao": _tr("liability"),
+    }
+    names += [name for field, name in fields.items() if getattr(before, field) != getattr(after, field)]
+    return ", ".join(names)
 
 
 def _tr(text: str) -> str:

@@ -510,7 +510,8 @@ def test_rules_that_do_not_use_it_take_it_off() -> None:
     editor.set_rules("wsom")
     win = editor.draft.win
     assert (win.dora, win.ura, win.honba, win.sticks, win.conditions) == ((), (), 0, 0, frozenset())
-    assert said == ["What these rules have no place for was taken off; Undo brings it back."]
+    gone = "Reach, round wind, dora indicators, ura indicators, honba, reach sticks"
+    assert said == [f"Taken off, as these rules do not use it: {gone}. Undo brings it back."]
     editor.undo_stack.undo()
     assert editor.line == line
     editor.set_rules("zzz")

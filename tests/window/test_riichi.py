@@ -654,7 +654,7 @@ def test_another_family_drops_what_it_does_not_use_and_undo_brings_it_back(desk:
     desk.paste(REACH)
     line = desk.line
     start(desk, "World Series of Mahjong")
-    assert desk.says("What these rules have no place for was taken off; Undo brings it back.")
+    assert desk.says("Taken off, as these rules do not use it: Reach, ")
     assert not desk.named(QListView, "Dora indicators").isVisible()
     assert "dora" not in desk.line
     assert "riichi" not in desk.line
