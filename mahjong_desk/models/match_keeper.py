@@ -153,9 +153,7 @@ class MatchKeeper(QObject):
 
     def resume(self) -> bool:
         """Hold the newest match that has not ended; false if there is none."""
-        running = [listed for listed in self.matches() if listed.ended is None]
-        self._others_run = bool(running)
-        if any(self.open(listed.id) for listed in running):
+        if any(self.open(listed.id) for listed in self._find_running()):
             return True
         self._note()
         return False
@@ -164,11 +162,19 @@ class MatchKeeper(QObject):
         """Hold another match; false if it cannot be read, which ``failed`` tells."""
         found = self._sheets.match(match_id)
         if isinstance(found, StoreProblem):
-            # Whoever asks again is told again.
-            self._failure = message(found)
-            self.failed.emit(self._failure)
+            # The database may be well apart from it: no look takes this back, and it is told each time.
+            self.failed.emit(message(found))
             return False
         return self._hold_if_known(found, is_other=True)
+
+    def _find_running(self) -> list[Listed]:
+        """The matches that have not ended, the newest first; whether there are some is remembered."""
+        found = self._sheets.matches()
+        if self._is_failure(found) or isinstance(found, StoreProblem):
+            return []  # while nobody can say, it is as it was
+        running = [listed for listed in found if listed.ended is None]
+        self._others_run = bool(running)
+        return running
 
     def _hold_if_known(self, found: Kept, *, is_other: bool) -> bool:
         """A match by rules that this program does not have stays as it is."""
@@ -262,7 +268,7 @@ class MatchKeeper(QObject):
         """
         answered = self._take(self._sheets.record(seen, played, tiles, insist=insist, request=request))
         if answered.done:
-            self._note_new(self._named_step(self.tr("record a hand"), played), Content(played, tiles))
+            self._note_new(self._named_step(self.tr("record a hand"), played), seen, Content(played, tiles))
         return answered
 
     def insert(
@@ -279,7 +285,7 @@ class MatchKeeper(QObject):
         answered = self._take(self._sheets.insert(seen, place, played, tiles, insist=insist, request=request))
         if answered.done:
             step = self.tr("insert hand {number}").format(number=place + 1)
-            self._note_new(step, Content(played, tiles))
+            self._note_new(step, seen, Content(played, tiles))
         return answered
 
     def change(
@@ -298,10 +304,11 @@ class MatchKeeper(QObject):
         answered = self._take(self._sheets.change(seen, place, played, tiles, insist=insist, request=request))
         if answered.done and self.kept is not None:
             key = seen.hands[place]
-            ids = [hand.id for hand in self.kept.hands]
             step = self.tr("correct hand {number}").format(number=place + 1)
-            here = ids.index(key.id)
-            self.history.note_hand(step, key, earlier, Content(played, tiles), self.kept, here)
+            here = self.place_of(key.id)
+            # Where it was done before and only the answer was lost, somebody may have removed it since.
+            if here is not None:
+                self.history.note_hand(step, key, earlier, Content(played, tiles), self.kept, here)
         return answered
 
     def remove(
@@ -330,11 +337,15 @@ class MatchKeeper(QObject):
             self.history.note_end(self.tr("reopen the match"), ended=False)
         return answered
 
-    def _note_new(self, step: str, content: Content) -> None:
-        """A hand was added, which has the highest id of all."""
+    def _note_new(self, step: str, seen: Kept, content: Content) -> None:
+        """A hand was added to those that were seen. Asked for twice, it may not be the last that was."""
         assert self.kept is not None
-        here = self.kept.hands.index(max(self.kept.hands))
-        self.history.note_hand(step, None, None, content, self.kept, here)
+        known = {key.id for key in seen.hands}
+        hands = zip(self.kept.hands, self.kept.sheet.match.hands, strict=True)
+        added = [key for key, played in hands if key.id not in known and played == content.played]
+        if added:
+            here = self.kept.hands.index(min(added))
+            self.history.note_hand(step, None, None, content, self.kept, here)
 
     def _named_step(self, otherwise: str, played: Played) -> str:
         """A step that recorded a hand, by what happened in it."""
@@ -378,17 +389,19 @@ class MatchKeeper(QObject):
     @Slot()
     def look(self) -> None:
         """Read anew what somebody else changed."""
-        found = self._sheets.revision()
-        if self._is_failure(found) or isinstance(found, StoreProblem) or found == self._revision:
+        found, read = self._sheets.revision(), None
+        if isinstance(found, int) and found != self._revision and self.kept is not None:
+            read = self._sheets.match(self.kept.id, self.kept)
+        if self._is_failure(read or found) or isinstance(found, StoreProblem) or found == self._revision:
+            # What could not be read is asked for by the next look again.
             return
         self._revision = found
-        if self.kept is not None:
-            read = self._sheets.match(self.kept.id, self.kept)
-            if isinstance(read, Kept) and read.is_deleted:
-                self.leave()
-            elif not self._is_failure(read) and isinstance(read, Kept) and read != self.kept:
-                self.saved_at = self._last_change(read)
-                self._hold_if_known(read, is_other=False)
+        if isinstance(read, Kept) and read.is_deleted:
+            self.leave()
+        elif isinstance(read, Kept) and read != self.kept:
+            self.saved_at = self._last_change(read)
+            self._hold_if_known(read, is_other=False)
+        self._find_running()
         self.listed.emit()
 
     def close(self) -> None:
@@ -440,7 +453,7 @@ class MatchKeeper(QObject):
             # Another hand is in play now.
             self.declared = ()
         if is_other or was_running is not self.is_running:
-            self._others_run = any(listed.ended is None for listed in self.matches())
+            self._find_running()
         self._note()
         self.changed.emit()
 

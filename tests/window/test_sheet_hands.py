@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+from contextlib import closing
 
 import pytest
 from PySide6.QtWidgets import QCheckBox, QPushButton
 
 from mahjong_desk.club.store.sheets import Sheets
-from mahjong_desk.hands.places import IN_PLAY
+from mahjong_desk.hands.places import IN_PLAY, MATCHES, data_folder
 from mahjong_desk.rules.outcomes import Chombo, Draw, Penalty, Played, Points, Ron, Tsumo, Yakuman
 from mahjong_desk.ui.sheet_page import SheetPage
 from tests.window.conftest import OpenDesk
@@ -332,6 +334,24 @@ def test_a_match_that_somebody_else_ended_meanwhile(open_desk: OpenDesk) -> None
     assert dialogs(again) == []
     assert again.says("No match is running.")
     assert not offers(again)
+
+
+def test_a_running_match_that_cannot_be_opened(open_desk: OpenDesk) -> None:
+    desk = open_desk()
+    begin(desk)
+    desk.window.close()
+    with closing(sqlite3.connect(data_folder() / MATCHES)) as connection:
+        connection.execute("UPDATE matches SET players = 9")
+        connection.commit()
+    again = open_desk()
+    again.paste(HAND)
+    again.click(again.button("Record this hand"))
+    assert dialogs(again) == []
+    assert again.says("The match that is running cannot be opened; the score sheet says why.")
+    page = open_sheet(again)
+    assert page.form is not None
+    assert page.form.said.isVisible()
+    assert "Match number 1" in page.form.said.text()
 
 
 def test_a_match_that_was_left_runs_all_the_same(desk: Desk) -> None:
