@@ -36,9 +36,9 @@ class Glance(NamedTuple):
     @property
     def described(self) -> str:
         """All of it in words."""
-        players = ", ".join(f"{one.place}. {one.name} {one.total}" for one in self.players)
+        players = ", ".join(f"{one.place}. {one.name} {one.total.removeprefix('+')}" for one in self.players)
         parts = [self.title, f"{self.label} {self.dealer}".strip(), self.beside, players, self.last]
-        return ". ".join(filter(None, parts)).replace("+", "")
+        return ". ".join(filter(None, parts))
 
 
 class Glances(QObject):

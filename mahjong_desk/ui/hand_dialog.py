@@ -15,7 +15,7 @@ from mahjong_desk.models.match_history import Answered
 from mahjong_desk.models.match_keeper import MatchKeeper
 from mahjong_desk.models.records import RecordModel
 from mahjong_desk.models.scored_hand import ScoredHand
-from mahjong_desk.models.sheet_models import figure
+from mahjong_desk.models.sheet_models import figure, shows_signs
 from mahjong_desk.models.trials import Trial
 from mahjong_desk.rules.outcomes import Played
 from mahjong_desk.ui import theme
@@ -298,7 +298,7 @@ class HandDialog(FittedDialog):
         """What becomes of the totals at the end of the match, in words."""
         if not trial.totals:
             return ""
-        signed = not any(self._keeper.rules.start.scores) if self._keeper.rules is not None else True
+        signed = shows_signs(self._keeper.rules)
         changes = [
             self.tr("{name} {old} → {new}").format(
                 name=short(name), old=figure(old, signed=signed), new=figure(new, signed=signed)

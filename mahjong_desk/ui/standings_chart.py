@@ -130,7 +130,7 @@ class StandingsChart(QWidget):
         if lines != self.lines:
             self.lines = lines
             self.setAccessibleDescription(lines.described)
-            self.setToolTip(tip(lines.described.replace(". ", "\n")))
+            self.setToolTip(tip("\n".join(lines.told)))
             self.update()
 
     def sizeHint(self) -> QSize:
