@@ -237,11 +237,15 @@ class MatchKeeper(QObject):
 
     def trial(self, seen: Kept, played: Played, place: int | None = None, *, inserted: bool = False) -> Trial:
         """What a hand would come to in a match as it was seen: at its end, in a place, or inserted there."""
-        return trial(seen.sheet.match, played, place, inserted=inserted, words=self._words)
+        return trial(self._replay_of(seen), played, place, inserted=inserted, words=self._words)
 
     def trial_without(self, seen: Kept, place: int) -> Trial:
         """What taking a hand out would change."""
-        return trial_without(seen.sheet.match, place, words=self._words)
+        return trial_without(self._replay_of(seen), place, words=self._words)
+
+    @staticmethod
+    def _replay_of(kept: Kept) -> Replay:
+        return kept.replay or play(kept.sheet.match)
 
     def checklist(self, ticked: Mapping[str, int]) -> Checklist:
         """What patterns come to by the rules of the match, each counted so many times."""
@@ -442,7 +446,7 @@ class MatchKeeper(QObject):
         if is_other:
             self.history.clear()
         self.kept = kept
-        self.replay = None if kept is None else kept.replay or play(kept.sheet.match)
+        self.replay = None if kept is None else self._replay_of(kept)
         self.rules = None if kept is None else match_rules(kept.sheet.match)
         if kept is not None:
             family = rule_set(kept.sheet.match.rules)
