@@ -10,7 +10,7 @@ from uuid import UUID
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from mahjong_desk.club.answer import TEXTS
-from mahjong_desk.club.in_play import InPlay, read_in_play, write_in_play
+from mahjong_desk.club.in_play import InPlay, InPlayNotes
 from mahjong_desk.club.match import Match, Replay
 from mahjong_desk.club.play import match_rules, play
 from mahjong_desk.club.rows import SheetRow, sheet_rows
@@ -56,10 +56,7 @@ class MatchKeeper(QObject):
         """``folder``: where the note of the match in play is left; none is left without."""
         super().__init__(parent)
         self._sheets = sheets
-        self._folder = folder
-        self._noted: InPlay | None = None if folder is None else read_in_play(folder)
-        self._left: dict[int, InPlay] = {}
-        """What was declared in matches that are not held at the moment."""
+        self._notes = InPlayNotes(folder)
         self._others_run = False
         self.declared: Players = ()
         """Who declared reach in the hand in play; their sticks lie on the table already."""
@@ -144,8 +141,7 @@ class MatchKeeper(QObject):
     def matches(self) -> tuple[Listed, ...]:
         """All matches, the newest first."""
         found = self._sheets.matches()
-        if isinstance(found, StoreProblem):
-            self._is_failure(found)
+        if self._is_failure(found) or isinstance(found, StoreProblem):
             return ()
         return tuple(sorted(found, key=lambda listed: (listed.begun, listed.id), reverse=True))
 
@@ -229,11 +225,7 @@ class MatchKeeper(QObject):
 
     def tiles(self, place: int) -> Draft | None:
         """The scored tiles of a hand, where they are known."""
-        return self._tiles(self.kept, place) if self.kept is not None and self.has_tiles(place) else None
-
-    @staticmethod
-    def _tiles(kept: Kept, place: int) -> Draft | None:
-        return kept.sheet.tiles[place]
+        return self.kept.sheet.tiles[place] if self.kept is not None and self.has_tiles(place) else None
 
     def trial(self, seen: Kept, played: Played, place: int | None = None, *, inserted: bool = False) -> Trial:
         """What a hand would come to in a match as it was seen: at its end, in a place, or inserted there."""
@@ -302,7 +294,7 @@ class MatchKeeper(QObject):
         request: UUID | None = None,
     ) -> Answered:
         """Put another hand in the place of one; its tiles stay while it is worth the same."""
-        earlier = Content(seen.sheet.match.hands[place], self._tiles(seen, place))
+        earlier = Content(seen.sheet.match.hands[place], seen.sheet.tiles[place])
         same = [win.worth for win in earlier.played.wins] == [win.worth for win in played.wins]
         tiles = earlier.tiles if same else None
         answered = self._take(self._sheets.change(seen, place, played, tiles, insist=insist, request=request))
@@ -319,7 +311,7 @@ class MatchKeeper(QObject):
         self, seen: Kept, place: int, *, insist: bool = False, request: UUID | None = None
     ) -> Answered:
         """Take a hand out."""
-        earlier = Content(seen.sheet.match.hands[place], self._tiles(seen, place))
+        earlier = Content(seen.sheet.match.hands[place], seen.sheet.tiles[place])
         answered = self._take(self._sheets.remove(seen, place, insist=insist, request=request))
         if answered.done and self.kept is not None:
             step = self.tr("remove hand {number}").format(number=place + 1)
@@ -438,7 +430,7 @@ class MatchKeeper(QObject):
         """``saved_at``: when it was written, where that was just now."""
         was_running, after = self.is_running, self._last_dealt()
         if is_other and self.kept is not None:
-            self._left[self.kept.id] = InPlay(self.kept.id, after, self.declared)
+            self._notes.leave(InPlay(self.kept.id, after, self.declared))
         if saved_at is not None:
             self.saved_at = saved_at
         elif is_other:
@@ -465,18 +457,18 @@ class MatchKeeper(QObject):
         """The id of the last hand for which tiles were dealt; points that are moved begin no other hand."""
         if self.kept is None or self.replay is None:
             return None
-        dealt = [place for place, step in enumerate(self.replay.steps) if step.played.was_dealt]
-        return self.kept.hands[dealt[-1]].id if dealt else None
+        steps = self.replay.steps
+        dealt = (place for place in reversed(range(len(steps))) if steps[place].played.was_dealt)
+        place = next(dealt, None)
+        return None if place is None else self.kept.hands[place].id
 
     def _noted_reach(self) -> Players:
-        """Who had declared reach in the hand in play when the program was left."""
-        kept = self.kept
-        note = self._noted if kept is None else self._left.pop(kept.id, self._noted)
-        if note is None or kept is None or not self.is_running or self.rules is None:
+        """Who had declared reach in the hand in play when the match, or the program, was left."""
+        if self.kept is None or self.rules is None:
             return ()
-        if (note.match, note.after) != (kept.id, self._last_dealt()) or not self.rules.takes.sticks:
-            return ()
-        return tuple(player for player in note.reach if 0 <= player < self.rules.players)
+        note = self._notes.take(self.kept.id, self._last_dealt())
+        takes_reach = self.is_running and self.rules.takes.sticks
+        return tuple(player for player in note.reach if takes_reach and 0 <= player < self.rules.players)
 
     def _note(self) -> None:
         """Leave word for the next start; nothing is written where nothing is new."""
@@ -484,11 +476,8 @@ class MatchKeeper(QObject):
         if self.is_running and self.kept is not None:
             note = InPlay(self.kept.id, self._last_dealt() if self.declared else None, self.declared)
         elif self._others_run:
-            # Which of the others it is has to be found out by then.
-            note = next((left for left in self._left.values() if left.reach), InPlay(0))
-        if self._folder is not None and (note != self._noted or note is None):
-            write_in_play(self._folder, note)
-        self._noted = note
+            note = self._notes.of_others()
+        self._notes.write(note)
 
     def _last_change(self, kept: Kept) -> datetime | None:
         trail = self._sheets.trail(kept.id)
