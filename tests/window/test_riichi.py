@@ -14,6 +14,7 @@ from mahjong_desk.ui.chart_dialog import ChartDialog
 from mahjong_desk.ui.controls import ReasonCheck
 from mahjong_desk.ui.fields import NumberField
 from mahjong_desk.ui.segmented import Segment
+from tests.scale import matrix
 from tests.window.conftest import OpenDesk
 from tests.window.driving import ACCESSIBLE, LEFT, MENUS_OFFSCREEN, Desk, Key, records, settle
 from tests.window.fitting import faults
@@ -187,11 +188,11 @@ def test_at_most_five_indicators_with_a_reason(desk: Desk) -> None:
     assert faults(desk.window) == []
 
 
-@pytest.mark.parametrize(("dora", "ura"), [(1, 1), (1, 2), (1, 3), (1, 5), (2, 5), (4, 1), (5, 5), (0, 3)])
-@pytest.mark.parametrize("size", [SMALL, USUAL], ids=["small", "usual"])
+@matrix(indicators=[(1, 1), (1, 2), (1, 3), (1, 5), (2, 5), (4, 1), (5, 5), (0, 3)], size=[SMALL, USUAL])
 def test_indicators_from_below_have_a_row_of_their_own(
-    open_desk: OpenDesk, size: QSize, dora: int, ura: int
+    open_desk: OpenDesk, size: QSize, indicators: tuple[int, int]
 ) -> None:
+    dora, ura = indicators
     desk = open_desk(size)
     tiles = "1p2p3p4p6p"
     words = [f"{key}={tiles[: 2 * n]}" for key, n in (("dora", dora), ("ura", ura)) if n]
@@ -729,8 +730,7 @@ HANDS = {
 }
 
 
-@pytest.mark.parametrize("size", [SMALL, USUAL], ids=["small", "usual"])
-@pytest.mark.parametrize("hand", list(HANDS))
+@matrix(hand=HANDS, size=[SMALL, USUAL])
 def test_nothing_is_cut_off(open_desk: OpenDesk, size: QSize, hand: str) -> None:
     desk = open_desk(size)
     desk.paste(HANDS[hand])
