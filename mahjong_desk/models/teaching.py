@@ -28,7 +28,7 @@ class StepRecord(NamedTuple):
     number: int
     part: str
     name: str
-    chinese: str
+    second: str
     sentence: str
     value: str
     running: str
