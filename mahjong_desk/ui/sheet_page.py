@@ -216,9 +216,7 @@ class SheetPage(QWidget):
 
         self.big = BigView(self._models, self.window())
         self.big.closed.connect(self._big_closed)
-        # As large as the screen too where no window manager makes it so.
-        self.big.setGeometry(self.screen().geometry())
-        self.big.showFullScreen()
+        self.big.show_over(self)
         return True
 
     @Slot()

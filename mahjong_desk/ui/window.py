@@ -458,9 +458,7 @@ class MainWindow(QMainWindow):
         teaching = Teaching(self.editor, self.breakdown_models)
         self.teaching = TeachingView(teaching, self)
         self.teaching.closed.connect(self._teaching_closed)
-        # As large as the screen too where no window manager makes it so.
-        self.teaching.setGeometry(self.screen().geometry())
-        self.teaching.showFullScreen()
+        self.teaching.show_over(self)
 
     @Slot()
     def _teaching_closed(self) -> None:
