@@ -42,6 +42,15 @@ class Titled(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
 
+class HandBlock(QWidget):
+    """One of several parts of a panel that ask the same."""
+
+    changed = Signal()
+    """Something else was chosen."""
+    grown = Signal()
+    """There is more or less to choose from."""
+
+
 class PlayerBar(Segmented):
     """One of the players, or one of a few other values before them."""
 
