@@ -340,7 +340,6 @@ class HandDialog(FittedDialog):
 
         dialog = PatternsDialog(self._keeper, block.ticked, self)
         dialog.chosen.connect(block.take_patterns)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
     @Slot()

@@ -259,7 +259,6 @@ class SheetPage(QWidget):
         dialog.recorded.connect(self.recorded)
         dialog.insert_wanted.connect(self._insert)
         dialog.hand_wanted.connect(self._show_hand)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
     def record_hand(self, draft: Draft) -> str:
