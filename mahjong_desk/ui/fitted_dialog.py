@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.controls import RoleLabel
+from mahjong_desk.ui.fields import NumberField
 
 
 class FittedDialog(QDialog):
@@ -29,6 +30,8 @@ class FittedDialog(QDialog):
             label.follow_font()
         for widget in self.findChildren(QWidget):
             widget.updateGeometry()
+        for field in self.findChildren(NumberField):
+            field.indent()
         self.refit()
 
     def refit(self) -> None:

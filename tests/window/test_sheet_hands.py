@@ -7,7 +7,7 @@ import sqlite3
 from contextlib import closing
 
 import pytest
-from PySide6.QtWidgets import QCheckBox, QPushButton
+from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton
 
 from mahjong_desk.club.store.sheets import Sheets
 from mahjong_desk.hands.places import IN_PLAY, MATCHES, data_folder
@@ -36,6 +36,7 @@ from tests.window.sheet_driving import (
     view_of,
     win,
 )
+from tests.window.test_fits import large_letters
 
 pytestmark = pytest.mark.qt_log_ignore(MENUS_OFFSCREEN)
 
@@ -415,3 +416,12 @@ def test_saving_after_all_removes_nothing(desk: Desk) -> None:
     dialog._save()
     assert not dialog._removing
     assert totals(page) == (420, -370, -25, -25)
+
+
+def test_a_field_of_an_open_dialog_follows_the_letters(desk: Desk, qapp: QApplication) -> None:
+    page = begin(desk)
+    desk.click(view_of(page).win)
+    line = panel(desk).blocks[0].worth.points.lineEdit()
+    before = line.textMargins().left()
+    large_letters(qapp)
+    assert line.textMargins().left() == 2 * before
