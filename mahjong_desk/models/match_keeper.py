@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 from uuid import UUID
@@ -130,8 +130,7 @@ class MatchKeeper(QObject):
 
     def wrong(self) -> str:
         """What the rules have against a hand that is kept all the same; empty where nothing."""
-        problems = () if self.replay is None else self.replay.problems
-        return " ".join(self._worded(problem) for problem in problems)
+        return "" if self.replay is None else self._worded(self.replay.problems)
 
     def players(self) -> tuple[str, ...]:
         """The names that are remembered."""
@@ -177,7 +176,7 @@ class MatchKeeper(QObject):
         try:
             play(found.sheet.match)
         except Refused as refused:
-            self.failed.emit(" ".join(map(self._worded, refused.problems)))
+            self.failed.emit(self._worded(refused.problems))
             return False
         self._hold(found, is_other=is_other)
         return True
@@ -199,7 +198,7 @@ class MatchKeeper(QObject):
         sheet = Sheet(match, tuple(map(clean_name, names)), self.clock())
         problems = sheet_problems(sheet)
         if problems:
-            return Answered(done=False, said=" ".join(self._worded(problem) for problem in problems))
+            return Answered(done=False, said=self._worded(problems))
         return self._take(self._sheets.begin(sheet), is_other=True)
 
     # The hand in play
@@ -414,9 +413,8 @@ class MatchKeeper(QObject):
             self.listed.emit()
             return Answered(done=True)
         if isinstance(answer, Impossible):
-            return Answered(
-                done=False, said=" ".join(map(self._worded, answer.problems)), may_insist=answer.may_insist
-            )
+            said = self._worded(answer.problems)
+            return Answered(done=False, said=said, may_insist=answer.may_insist)
         if isinstance(answer, Conflict):
             self._hold_if_known(answer.now, is_other=False)
             told = self.tr(
@@ -495,6 +493,6 @@ class MatchKeeper(QObject):
     def _words(self) -> Words:
         return Words(self.texts, self.names)
 
-    def _worded(self, problem: Problem) -> str:
-        """A problem in words, with the hand that it is about, and players by their names."""
-        return self._words.whole(problem)
+    def _worded(self, problems: Iterable[Problem]) -> str:
+        """Problems in words, with the hand that each is about, and players by their names."""
+        return " ".join(map(self._words.whole, problems))

@@ -412,9 +412,8 @@ def test_saving_after_all_removes_nothing(desk: Desk) -> None:
     win(desk, "Ada", 140, "Ben")
     correct(desk, page, 0)
     press(desk, "Remove this hand")
-    dialog = dialog_of(desk)
-    dialog._save()
-    assert not dialog._removing
+    press(desk, "Save")
+    assert dialogs(desk) == []
     assert totals(page) == (420, -370, -25, -25)
 
 
