@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QWidge
 
 from mahjong_desk.ui.failure_dialog import FailureDialog
 from mahjong_desk.ui.teaching_view import TeachingView
-from tests.scale import count, matrix
+from tests.scale import count, matrix, some
 from tests.window.conftest import OpenDesk
 from tests.window.driving import Desk, Key, all_widgets, settle
 from tests.window.fitting import faults, scroll_bars
@@ -199,7 +199,7 @@ def test_what_opens_over_the_window(
     widget.close()
 
 
-@pytest.mark.parametrize("opened", [_options, _sheet, _charts, _readings, _picture, _failure])
+@pytest.mark.parametrize("opened", some([_options, _sheet, _readings, _charts, _picture, _failure], 3))
 def test_letters_that_grow_while_a_dialog_is_open(
     open_desk: OpenDesk, qapp: QApplication, opened: Callable[[Desk], QWidget]
 ) -> None:
