@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton
 
 from mahjong_desk.club.store.sheets import Sheets
 from mahjong_desk.hands.places import IN_PLAY, MATCHES, data_folder
-from mahjong_desk.rules.outcomes import Chombo, Draw, Penalty, Played, Points, Ron, Tsumo, Yakuman
+from mahjong_desk.rules.outcomes import Chombo, Draw, HanFu, Penalty, Played, Points, Ron, Tsumo, Yakuman
 from mahjong_desk.ui.sheet_page import SheetPage
 from tests.window.conftest import OpenDesk
 from tests.window.driving import MENUS_OFFSCREEN, Desk, Key, all_widgets, settle
@@ -35,6 +35,7 @@ from tests.window.sheet_driving import (
     totals,
     view_of,
     win,
+    write_points,
 )
 from tests.window.test_fits import large_letters
 
@@ -335,6 +336,37 @@ def test_a_match_that_somebody_else_ended_meanwhile(open_desk: OpenDesk) -> None
     assert dialogs(again) == []
     assert again.says("No match is running.")
     assert not offers(again)
+
+
+def test_tiles_that_score_something_else_are_not_kept(desk: Desk) -> None:
+    page = begin(desk)
+    desk.shortcut("Ctrl+1")
+    desk.paste(HAND)
+    desk.click(desk.button("Record this hand"))
+    write_points(desk, 200)
+    lost = "The tiles are not kept with the hand: they score something else."
+    assert dialog_of(desk).remark.text() == lost
+    write_points(desk, 140)
+    assert dialog_of(desk).remark.text() != lost
+    write_points(desk, 200)
+    press(desk, "Record")
+    kept = keeper_of(page).kept
+    assert kept is not None
+    assert kept.sheet.match.hands[0].wins[0].worth == Points(200)
+    assert kept.sheet.tiles[0] is None
+
+
+def test_tiles_are_kept_where_fu_change_nothing(desk: Desk) -> None:
+    # Self-draw, a straight, half a flush, and East twice.
+    desk.paste("123456789m11z33z+1z tsumo rules=tenhou")
+    page = begin(desk)
+    desk.shortcut("Ctrl+1")
+    desk.click(desk.button("Record this hand"))
+    press(desk, "Record")
+    kept = keeper_of(page).kept
+    assert kept is not None
+    assert kept.sheet.match.hands[0].wins[0].worth == HanFu(1 + 2 + 3 + 2)
+    assert kept.sheet.tiles[0] is not None
 
 
 def test_a_running_match_that_cannot_be_opened(open_desk: OpenDesk) -> None:
