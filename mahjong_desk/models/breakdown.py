@@ -12,6 +12,7 @@ from mahjong_desk.core.hand import FULL, Hand
 from mahjong_desk.core.problems import Reason
 from mahjong_desk.core.tiles import CODES, Tile, Wind
 from mahjong_desk.models.editor import Editor, Mode
+from mahjong_desk.models.figures import figure
 from mahjong_desk.models.records import RecordModel
 from mahjong_desk.rules.breakdown import Line, Part, row_name
 from mahjong_desk.rules.score import Outranked, Refusal, Score, ScoredReading
@@ -54,6 +55,11 @@ class PaymentRecord(NamedTuple):
     name: str
     points: int | None
     winner: bool
+
+    @property
+    def figure(self) -> str:
+        """The points as they are shown; a question mark while they are open."""
+        return "?" if self.points is None else figure(self.points)
 
 
 class WaitRecord(NamedTuple):

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
-from mahjong_desk.models.sheet_models import SheetModels, Sort, figure
+from mahjong_desk.models.figures import figure
+from mahjong_desk.models.sheet_models import SheetModels, Sort
 
 
 class GlancePlayer(NamedTuple):

@@ -12,20 +12,11 @@ from PySide6.QtCore import QDate, QLocale, QObject, Qt, Signal, Slot
 from mahjong_desk.club.rows import SheetRow
 from mahjong_desk.club.store.kept import Listed
 from mahjong_desk.core.tiles import Wind
+from mahjong_desk.models.figures import figure
 from mahjong_desk.models.match_keeper import MatchKeeper
 from mahjong_desk.models.records import RecordModel
 from mahjong_desk.rules.matches import End, MatchRules, State
 from mahjong_desk.rules.registry import rule_set, rule_sets
-
-MINUS = "\N{MINUS SIGN}"
-
-
-def figure(number: float, *, signed: bool = True) -> str:
-    """A number of points with a true minus, and a plus where ``signed``: ``+420``, ``−25``, ``0``."""
-    text = f"{number:+g}" if abs(number) < 100_000 else f"{number:+.0f}"
-    if not number:
-        return "0"
-    return (text if signed else text.removeprefix("+")).replace("-", MINUS)
 
 
 def shows_signs(rules: MatchRules | None) -> bool:

@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
+from mahjong_desk.models.figures import figure
 from mahjong_desk.models.match_keeper import MatchKeeper
-from mahjong_desk.models.sheet_models import figure, shows_signs
+from mahjong_desk.models.sheet_models import shows_signs
 
 
 class Lines(NamedTuple):

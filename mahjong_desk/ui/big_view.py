@@ -6,8 +6,9 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt, Slot
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from mahjong_desk.models.figures import figure
 from mahjong_desk.models.glance import Glance, GlancePlayer, Glances
-from mahjong_desk.models.sheet_models import SheetModels, figure
+from mahjong_desk.models.sheet_models import SheetModels
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.painting import box
 from mahjong_desk.ui.room_view import RoomView

@@ -245,7 +245,7 @@ class PaymentDelegate(QStyledItemDelegate):
         painter.setFont(theme.font(Role.NUMBER))
         painter.setPen(self._color(record.points))
         below = rect.adjusted(0, half - 3, 0, -3)
-        painter.drawText(below, int(Qt.AlignmentFlag.AlignCenter), _points(record))
+        painter.drawText(below, int(Qt.AlignmentFlag.AlignCenter), record.figure)
         if has_focus(option):
             draw_focus(painter, rect, 9, colors.accent)
         painter.restore()
@@ -269,15 +269,6 @@ class PaymentDelegate(QStyledItemDelegate):
         if not points:
             return colors.muted
         return colors.gain if points > 0 else colors.loss
-
-
-def _points(record: PaymentRecord) -> str:
-    return "?" if record.points is None else _signed(record.points)
-
-
-def _signed(points: int) -> str:
-    """A figure with its sign, a true minus: ``−25``."""
-    return f"{points:+}".replace("-", "\N{MINUS SIGN}") if points else "0"
 
 
 class PaymentsView(QListView):
@@ -319,7 +310,7 @@ class PaymentsView(QListView):
                 model.index(row, 0).data(RECORD) for row in range(model.rowCount())
             ]
             texts = [measures.advance(Role.SMALL, record.name) for record in records]
-            texts += [measures.advance(Role.NUMBER, _points(record)) for record in records]
+            texts += [measures.advance(Role.NUMBER, record.figure) for record in records]
             self._longest = theme.generation(), max(texts, default=0)
         return self._longest[1]
 

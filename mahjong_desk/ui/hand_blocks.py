@@ -197,14 +197,7 @@ class Payments(Block):
             middle, y = rect.center().x(), rect.top() + 7
             sheet.centered(Role.SMALL, payment.name, middle, y + paper.ascent(Role.SMALL), LIGHT.muted)
             y += paper.line_height(Role.SMALL) + paper.ascent(Role.NUMBER)
-            sheet.centered(Role.NUMBER, _signed(payment.points), middle, y, _color(payment.points))
-
-
-def _signed(points: int | None) -> str:
-    """A figure with its sign, a true minus: ``−25``; a question mark while it is open."""
-    if points is None:
-        return "?"
-    return f"{points:+}".replace("-", "\N{MINUS SIGN}") if points else "0"
+            sheet.centered(Role.NUMBER, payment.figure, middle, y, _color(payment.points))
 
 
 def _color(points: int | None) -> QColor:

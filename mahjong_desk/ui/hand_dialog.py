@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.tiles import Wind
 from mahjong_desk.models.breakdown import PaymentRecord
+from mahjong_desk.models.figures import figure
 from mahjong_desk.models.match_history import Answered
 from mahjong_desk.models.match_keeper import MatchKeeper
 from mahjong_desk.models.records import RecordModel
 from mahjong_desk.models.scored_hand import ScoredHand
-from mahjong_desk.models.sheet_models import figure, shows_signs
+from mahjong_desk.models.sheet_models import shows_signs
 from mahjong_desk.models.trials import Trial
 from mahjong_desk.rules.outcomes import Played, Worth
 from mahjong_desk.ui import theme

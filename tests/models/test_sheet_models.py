@@ -9,9 +9,10 @@ import pytest
 from PySide6.QtTest import QAbstractItemModelTester
 
 from mahjong_desk.club.store.sheets import Sheets
+from mahjong_desk.models.figures import figure
 from mahjong_desk.models.glance import Glance, Glances
 from mahjong_desk.models.match_keeper import MatchKeeper
-from mahjong_desk.models.sheet_models import MatchListModel, SheetModels, Sort, figure
+from mahjong_desk.models.sheet_models import MatchListModel, SheetModels, Sort
 from mahjong_desk.models.standing_lines import Lines, StandingLines
 from mahjong_desk.rules.outcomes import (
     Abort,
