@@ -123,7 +123,8 @@ class HandDialog(FittedDialog):
 
     def _fill(self, way: Way, scored: ScoredHand | None) -> None:
         """Show what is known of the hand."""
-        if self._place is not None and not self._inserted:
+        if self._corrects:
+            assert self._place is not None
             played = self._seen.sheet.match.hands[self._place]
             if played.closes:
                 self.panels[way].show_played(played)
