@@ -31,7 +31,6 @@ class OptionsDialog(FittedDialog):
         self._editor = editor
         self._rows: dict[str, OptionRow] = {}
         self._rules = ""
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._title = RoleLabel(role=Role.TITLE)
         self._about = WrapLabel(role=Role.SMALL, muted=True)
         self._grid = QGridLayout()

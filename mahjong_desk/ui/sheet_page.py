@@ -127,10 +127,13 @@ class SheetPage(QWidget):
         self.view.tiles_wanted.connect(self._show_hand)
         keeper.history.said.connect(self.view.tell_step)
         keeper.changed.connect(self._show)
+        keeper.listed.connect(self.changed)
         keeper.failed.connect(self.view.tell_failure)
         keeper.failed.connect(self.form.tell_failure)
-        keeper.resume()
         self._show()
+        # What cannot be opened is said by the form, which is begun anew when it comes.
+        keeper.resume()
+        self.changed.emit()
         keeper.watch(on=self.isVisible())
 
     # Showing and hiding
@@ -216,9 +219,7 @@ class SheetPage(QWidget):
 
         self.big = BigView(self._models, self.window())
         self.big.closed.connect(self._big_closed)
-        # As large as the screen too where no window manager makes it so.
-        self.big.setGeometry(self.screen().geometry())
-        self.big.showFullScreen()
+        self.big.show_over(self)
         return True
 
     @Slot()
@@ -261,7 +262,6 @@ class SheetPage(QWidget):
         dialog.recorded.connect(self.recorded)
         dialog.insert_wanted.connect(self._insert)
         dialog.hand_wanted.connect(self._show_hand)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
     def record_hand(self, draft: Draft) -> str:
@@ -271,14 +271,11 @@ class SheetPage(QWidget):
             return self.unusable.said.text()
         # Another program may have recorded a hand since this tab was last seen.
         keeper.look()
-        if not keeper.is_running and not keeper.resume():
-            return self.tr("No match is running. Begin one in the score sheet, then record the hand.")
+        objection = self._why_none_is_recorded(keeper)
+        if objection:
+            return objection
         assert keeper.replay is not None
         assert keeper.rules is not None
-        if keeper.replay.problems:
-            # Who deals in the hand in play is not known.
-            wrong = keeper.wrong()
-            return self.tr("Put right first what stands in the score sheet: {why}").format(why=wrong)
         found = scored_hand(draft, keeper.replay, keeper.rules.takes)
         if found.worth is None:
             why = " ".join(keeper.texts.problem(problem) for problem in found.problems)
@@ -286,6 +283,19 @@ class SheetPage(QWidget):
         self._show_dialog(
             HandDialog(keeper, Way.WIN, self.window(), scored=found, remark=self._remark(keeper))
         )
+        return ""
+
+    def _why_none_is_recorded(self, keeper: MatchKeeper) -> str:
+        """Why no hand at all can follow in a match; empty where one can, with a match that runs held then."""
+        if not keeper.is_running and not keeper.resume():
+            if keeper.has_running:
+                unread = self.tr("The match that is running cannot be opened; the score sheet says why.")
+                return keeper.failure or unread
+            return self.tr("No match is running. Begin one in the score sheet, then record the hand.")
+        if keeper.replay is not None and keeper.replay.problems:
+            # Who deals in the hand in play is not known.
+            wrong = keeper.wrong()
+            return self.tr("Put right first what stands in the score sheet: {why}").format(why=wrong)
         return ""
 
     def _remark(self, keeper: MatchKeeper) -> str:

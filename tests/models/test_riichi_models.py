@@ -329,7 +329,7 @@ def test_terms(terms: Terms, first: str, second: str) -> None:
     models = BreakdownModels(editor)
     editor.set_terms(terms)
     record = next(r for r in models.rows.records() if r.id == "sanankou")
-    assert (record.name.lower(), record.chinese) == (first.lower(), second)
+    assert (record.name.lower(), record.second) == (first.lower(), second)
     assert record.detail
     assert editor.undo_stack.count() == 1
 
