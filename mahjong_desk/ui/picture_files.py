@@ -14,6 +14,7 @@ from PySide6.QtSvg import QSvgGenerator
 from mahjong_desk.models.handout import Handout
 from mahjong_desk.ui.colors import LIGHT
 from mahjong_desk.ui.hand_picture import paper_page, picture_page
+from mahjong_desk.ui.saving import TooLargeError
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPagedPaintDevice
@@ -54,10 +55,6 @@ class Format(Enum):
     PNG = "png"
     SVG = "svg"
     PDF = "pdf"
-
-
-class TooLargeError(Exception):
-    """There is not enough memory for a picture of that size."""
 
 
 def picture(handout: Handout, width: int) -> QImage:
