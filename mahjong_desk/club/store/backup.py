@@ -7,7 +7,6 @@ is damaged, gives a ZIP archive with a ``.mjd`` document for each match that can
 from __future__ import annotations
 
 import io
-import json
 import sqlite3
 import time
 import zipfile
@@ -16,7 +15,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from mahjong_desk.club.saved import document, read_document
+from mahjong_desk.club.saved import document_text, read_document
 from mahjong_desk.club.sheet import Sheet
 from mahjong_desk.club.store.database import Database
 from mahjong_desk.club.store.failures import FAILURES, StoreProblem, Trouble, problem_of
@@ -127,7 +126,7 @@ def _zipped(sheets: Sheets) -> tuple[bytes, Saved | StoreProblem]:
 
 def _document(sheet: Sheet) -> str | None:
     """The document of a match; None where it could not be read again, as it may be in a damaged file."""
-    text = json.dumps(document(sheet)) + "\n"
+    text = document_text(sheet)
     return text if isinstance(read_document(text), Sheet) else None
 
 
