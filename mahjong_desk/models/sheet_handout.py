@@ -68,7 +68,7 @@ def sheet_handout(models: SheetModels) -> SheetHandout:
         names=keeper.names,
         seats=tuple(wind_names(match.players, match.rules)),
         rows=_rows(models),
-        totals=tuple(figure(score, signed=models.signed) for score in replay.state.scores),
+        totals=tuple(figure(score, signed=models.signed) for score in (keeper.state or replay.state).scores),
         standings_title=models.standings_title(),
         standings=tuple(models.standings.records()),
         sum=models.sum_text()[1],

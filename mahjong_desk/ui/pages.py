@@ -84,7 +84,7 @@ class Foot(Block):
         sheet.right(Role.CAPTION, self._number, at.x() + width, baseline, LIGHT.muted)
         room = width - paper.advance(Role.CAPTION, self._number) - 24
         (line, *_) = paper.lines(Role.CAPTION, self._text, room) or ("",)
-        sheet.line(Role.CAPTION, line, at.x(), baseline, LIGHT.muted)
+        sheet.line(Role.CAPTION, line.rstrip(" ·,"), at.x(), baseline, LIGHT.muted)
 
 
 def laid_out(parts: Sequence[Part], room: QSizeF, foot: str) -> list[Page]:
