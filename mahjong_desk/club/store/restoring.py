@@ -188,7 +188,10 @@ def _restored(url: str | None, backup: Backup, moment: datetime) -> Restored | S
             with closing(sheets):
                 if live is None or backup.path is None:
                     return _added(sheets, backup)
-                return _replaced(sheets, live, backup.path, moment)
+                try:
+                    return _replaced(sheets, live, backup.path, moment)
+                except sqlite3.Error as error:
+                    return _failed(error, sheets.where)
         sheets.close()
     assert problem is not None
     if problem.trouble is not Trouble.DAMAGED or live is None:

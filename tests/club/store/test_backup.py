@@ -169,6 +169,21 @@ def test_nothing_is_changed_where_what_is_there_cannot_be_kept(
         assert len(all_sheets(sheets)) == 3
 
 
+def test_nothing_is_changed_while_somebody_else_keeps_the_database_busy(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(restoring, "_WAIT", 0)
+    with closing(opened(file_url(file))) as sheets:
+        two_matches(sheets)
+        path = saved(sheets, tmp_path)
+        with closing(sqlite3.connect(file, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            problem = trouble(restore(file_url(file), path, EVENING))
+        assert (problem.trouble, problem.where) == (Trouble.BUSY, str(file))
+    assert {one.suffix for one in tmp_path.iterdir()} <= {".sqlite", ".sqlite-wal", ".sqlite-shm"}
+    assert not list(tmp_path.glob("matches 2*"))
+
+
 def test_a_backup_that_cannot_be_written_is_told(file: Path, tmp_path: Path) -> None:
     with closing(opened(file_url(file))) as sheets:
         (tmp_path / "taken").touch()
