@@ -105,6 +105,13 @@ class MatchView(QWidget):
             does=self.tr("Saves, opens and prints; backups of all matches"),
         )
         self.more.setMenu(SheetMenu(self._files, self, with_match=True))
+        self.rescue = PillButton(
+            self.tr("Save what can be read…"),
+            self,
+            small=True,
+            does=self.tr("Saves the matches that can be read"),
+        )
+        self.rescue.clicked.connect(self._files.ask_to_back_up)
         for button, key in ((self.win, "W"), (self.draw, "D"), (self.points, "P"), (self.big, "F11")):
             button.setToolTip(key)
 
@@ -116,7 +123,7 @@ class MatchView(QWidget):
         self._above = above = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         above.addLayout(words, 1)
         above_buttons = Flow(self)
-        buttons = [self.big, self.end, self.reopen, self.more, self.others]
+        buttons = [self.rescue, self.big, self.end, self.reopen, self.more, self.others]
         above_buttons.set_parts(buttons)
         set_tab_order(buttons)
         above_buttons.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Minimum)
@@ -290,6 +297,7 @@ class MatchView(QWidget):
         self.draw.setVisible(recording and not over)
         self.points.setVisible(recording)
         self.end.setVisible(recording)
+        self.rescue.setVisible(self._files.is_damaged)
         self.reopen.setVisible(free and not keeper.is_running)
         self._buttons.refresh()
         self._buttons.setVisible(recording)

@@ -327,7 +327,7 @@ class SheetFiles(QObject):
         )
         parts = [told.format(count=saved.matches, name=path.name)]
         if saved.in_part:
-            parts.append(self.tr("Of {count} of them some hands are missing.").format(count=saved.in_part))
+            parts.append(self.tr("In {count} of them hands may be missing.").format(count=saved.in_part))
         if saved.lost:
             parts.append(self.tr("{count} could not be read at all.").format(count=saved.lost))
         if self.is_damaged:
