@@ -208,7 +208,7 @@ class MatchForm(QWidget):
 
     def _connect(self) -> None:
         self.begin.clicked.connect(self._begin)
-        self.rescue.clicked.connect(self._files.ask_to_back_up)
+        self.rescue.clicked.connect(self._files.backups.ask_to_back_up)
         self.players.chosen.connect(self.refresh)
         self.draw.clicked.connect(self._draw)
         self.first.changed.connect(self._options_changed)
@@ -277,7 +277,7 @@ class MatchForm(QWidget):
             name.setVisible(place < shown)
         self._show_options(shown)
         self.begin.setVisible(not self._keeper.objection)
-        self.rescue.setVisible(self._files.is_damaged)
+        self.rescue.setVisible(self._files.backups.is_damaged)
         if self._keeper.objection:
             self._say(self._keeper.objection)
         else:

@@ -111,7 +111,7 @@ class MatchView(QWidget):
             small=True,
             does=self.tr("Saves the matches that can be read"),
         )
-        self.rescue.clicked.connect(self._files.ask_to_back_up)
+        self.rescue.clicked.connect(self._files.backups.ask_to_back_up)
         for button, key in ((self.win, "W"), (self.draw, "D"), (self.points, "P"), (self.big, "F11")):
             button.setToolTip(key)
 
@@ -297,7 +297,7 @@ class MatchView(QWidget):
         self.draw.setVisible(recording and not over)
         self.points.setVisible(recording)
         self.end.setVisible(recording)
-        self.rescue.setVisible(self._files.is_damaged)
+        self.rescue.setVisible(self._files.backups.is_damaged)
         self.reopen.setVisible(free and not keeper.is_running)
         self._buttons.refresh()
         self._buttons.setVisible(recording)

@@ -1,4 +1,4 @@
-"""Matches out of the window and back: opened, saved, printed; all of them backed up and restored.
+"""A match out of the window and back: opened, saved, printed.
 
 What asks, draws and writes is imported when it is first wanted.
 """
@@ -10,15 +10,13 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QStandardPaths, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from mahjong_desk.disk import is_folder
+from mahjong_desk.ui.backups import Backups
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QFileDialog, QMessageBox
-
     from mahjong_desk.club.sheet import Sheet
     from mahjong_desk.club.store.sheets import Sheets
     from mahjong_desk.models.match_files import MatchFiles
@@ -41,12 +39,13 @@ class SheetFiles(QObject):
     """One sentence for the user: what was done, or why it was not."""
     hand_found = Signal(str)
     """The file of this name holds a hand and no match."""
-    restore_wanted = Signal(str)
-    """The matches of the backup with this name are to take the place of those that there are."""
 
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
         self._page = page
+        self.backups = Backups(page)
+        """All matches at once."""
+        self.backups.said.connect(self.said)
         self._matches: MatchFiles | None = None
         self._models: SheetModels | None = None
         self._saving: Saving | None = None
@@ -62,36 +61,25 @@ class SheetFiles(QObject):
 
         self._keeper = keeper
         self._matches, self._models = MatchFiles(keeper, sheets), models
+        self.backups.hold(self._matches)
 
     def let_go(self) -> None:
         """The database is closed."""
         self._matches = self._models = None
-
-    @property
-    def is_damaged(self) -> bool:
-        """Whether the database is damaged, so that what can be read is to be saved."""
-        return self._matches is not None and self._matches.is_damaged
+        self.backups.hold(None)
 
     # Opening
 
     @Slot()
     def ask_to_open(self) -> None:
         """Let the user choose a file with a match."""
+        from mahjong_desk.ui.opening import open_dialog
+
         kinds = " ".join(f"*{suffix}" for suffix in SUFFIXES)
-        dialog = self._open_dialog(self.tr("Open a match"), self.tr("Matches ({kinds})").format(kinds=kinds))
+        kinds = self.tr("Matches ({kinds})").format(kinds=kinds)
+        dialog = open_dialog(self._page, self.tr("Open a match"), self._folder, kinds)
         dialog.fileSelected.connect(self.open)
         dialog.open()
-
-    def _open_dialog(self, title: str, kinds: str) -> QFileDialog:
-        from PySide6.QtWidgets import QFileDialog
-
-        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        folder = self._folder if self._folder and is_folder(Path(self._folder)) else documents
-        dialog = QFileDialog(self._page.window(), title, folder)
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilters([kinds, self.tr("All files (*)")])
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        return dialog
 
     @Slot(str)
     def open(self, name: str) -> None:
@@ -108,7 +96,7 @@ class SheetFiles(QObject):
             if found.trouble is Trouble.NO_MATCH and _holds_hand(path):
                 self.hand_found.emit(name)
             else:
-                self._complain(self.tr("The match was not opened"), message(found))
+                self._complain(message(found))
             return
         twin = self._matches.twin(found)
         if twin is None:
@@ -123,7 +111,7 @@ class SheetFiles(QObject):
         assert self._matches is not None
         objection = self._matches.add(sheet)
         if objection:
-            self._complain(self.tr("The match was not opened"), objection)
+            self._complain(objection)
         else:
             self.said.emit(self.tr("The match of the file is kept from now on."))
 
@@ -165,10 +153,10 @@ class SheetFiles(QObject):
         elif role is QMessageBox.ButtonRole.ActionRole:
             self._add(sheet)
 
-    def _complain(self, title: str, text: str) -> QMessageBox:
+    def _complain(self, text: str) -> None:
         from mahjong_desk.ui.complaint import complain
 
-        return complain(self._page.window(), title, text)
+        complain(self._page.window(), self.tr("The match was not opened"), text)
 
     # Saving
 
@@ -285,116 +273,6 @@ class SheetFiles(QObject):
 
     def _program(self) -> str:
         return QGuiApplication.applicationDisplayName() or self.tr("Mahjong Desk")
-
-    # All matches
-
-    @Slot()
-    def ask_to_back_up(self) -> None:
-        """Let the user choose where all matches are to be saved."""
-        from PySide6.QtWidgets import QFileDialog
-
-        from mahjong_desk.club.sheet import now
-
-        if self._matches is None:
-            return
-        suffix = self._matches.backup_suffix
-        title = self.tr("Save what can be read") if self.is_damaged else self.tr("Back up all matches")
-        dialog = self._open_dialog(title, self.tr("Backups (*{suffix})").format(suffix=suffix))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
-        dialog.setDefaultSuffix(suffix[1:])
-        dialog.selectFile(f"Mahjong Desk {now().astimezone():%Y-%m-%d}{suffix}")
-        dialog.fileSelected.connect(self.back_up)
-        dialog.open()
-
-    @Slot(str)
-    def back_up(self, name: str) -> None:
-        """Put all matches into a file."""
-        from mahjong_desk.club.store.failures import StoreProblem, message
-
-        if self._matches is None:
-            return
-        path = Path(name)
-        self._folder = str(path.parent)
-        saved = self._matches.back_up(path)
-        if isinstance(saved, StoreProblem):
-            self._complain(self.tr("The matches were not saved"), message(saved))
-            return
-        told = (
-            self.tr("1 match is saved as “{name}”.")
-            if saved.matches == 1
-            else self.tr("{count} matches are saved as “{name}”.")
-        )
-        parts = [told.format(count=saved.matches, name=path.name)]
-        if saved.in_part:
-            parts.append(self.tr("In {count} of them hands may be missing.").format(count=saved.in_part))
-        if saved.lost:
-            parts.append(self.tr("{count} could not be read at all.").format(count=saved.lost))
-        if self.is_damaged:
-            parts.append(self.tr("Restore that file, and a new database is begun with it."))
-            from mahjong_desk.ui.complaint import tell
-
-            tell(self._page.window(), self.tr("Saved what can be read"), " ".join(parts))
-        else:
-            self.said.emit(" ".join(parts))
-
-    @Slot()
-    def ask_to_restore(self) -> None:
-        """Let the user choose a backup."""
-        kinds = self.tr("Backups (*.sqlite *.zip)")
-        dialog = self._open_dialog(self.tr("Restore a backup"), kinds)
-        dialog.fileSelected.connect(self._confirm_restoring)
-        dialog.open()
-
-    @Slot(str)
-    def _confirm_restoring(self, name: str) -> None:
-        """What is there goes, if only out of sight."""
-        from PySide6.QtWidgets import QMessageBox
-
-        from mahjong_desk.ui.complaint import show
-
-        self._folder = str(Path(name).parent)
-        self._backup = name
-        told = self.tr(
-            "A backup “{name}” of the whole database takes the place of all matches that are kept now; these"
-            " stay beside it, as a copy under a name with the date. From an archive (.zip) the matches are"
-            " added that are missing, and nothing else is changed."
-        ).format(name=Path(name).name)
-        box = show(
-            self._page.window(),
-            QMessageBox.Icon.Question,
-            self.tr("Restore this backup?"),
-            told,
-            QMessageBox.StandardButton.Cancel,
-        )
-        restore = box.addButton(self.tr("Restore"), QMessageBox.ButtonRole.AcceptRole)
-        box.setDefaultButton(restore)
-        restore.clicked.connect(self._restore)
-
-    @Slot()
-    def _restore(self) -> None:
-        self.restore_wanted.emit(self._backup)
-
-    def restore_from(self, url: str | None, name: str) -> None:
-        """Have a backup back, while nothing here holds the database; says what came of it."""
-        from mahjong_desk.club.store.failures import StoreProblem, message
-        from mahjong_desk.club.store.restoring import restore
-        from mahjong_desk.ui.complaint import tell
-
-        found = restore(url, Path(name))
-        if isinstance(found, StoreProblem):
-            self._complain(self.tr("The backup was not restored"), message(found))
-            return
-        parts = [
-            self.tr("1 match is back.")
-            if found.matches == 1
-            else self.tr("{count} matches are back.").format(count=found.matches)
-        ]
-        if found.already:
-            parts.append(self.tr("{count} were there as they are in it.").format(count=found.already))
-        if found.kept_as is not None:
-            parts.append(self.tr("What was there before is kept as {path}.").format(path=found.kept_as))
-        tell(self._page.window(), self.tr("The backup is restored"), " ".join(parts))
 
 
 def _holds_hand(path: Path) -> bool:

@@ -27,8 +27,8 @@ class SheetMenu(QMenu):
         self.blank.aboutToShow.connect(self._fill)
         self.blank.triggered.connect(self._save_blank)
         self.addSeparator()
-        self.backup = self._add(self.tr("Back up all matches…"), files.ask_to_back_up)
-        self._add(self.tr("Restore a backup…"), files.ask_to_restore)
+        self.backup = self._add(self.tr("Back up all matches…"), files.backups.ask_to_back_up)
+        self._add(self.tr("Restore a backup…"), files.backups.ask_to_restore)
         self.aboutToShow.connect(self._follow)
 
     def _add(
@@ -60,7 +60,7 @@ class SheetMenu(QMenu):
     @Slot()
     def _follow(self) -> None:
         """Of a damaged database that is saved which can be read."""
-        damaged = self._files.is_damaged
+        damaged = self._files.backups.is_damaged
         self.backup.setText(self.tr("Save what can be read…") if damaged else self.tr("Back up all matches…"))
 
     @Slot()

@@ -109,9 +109,9 @@ class SheetPage(QWidget):
         self.files = SheetFiles(self)
         self.files.said.connect(self._tell)
         self.files.hand_found.connect(self.hand_found)
-        self.files.restore_wanted.connect(self._restore)
+        self.files.backups.restore_wanted.connect(self._restore)
         self.unusable = Unusable(self)
-        self.unusable.restore.clicked.connect(self.files.ask_to_restore)
+        self.unusable.restore.clicked.connect(self.files.backups.ask_to_restore)
         self.unusable.again.clicked.connect(self._open)
         self.pages = QStackedWidget(self)
         self.pages.addWidget(self.unusable)
@@ -173,7 +173,7 @@ class SheetPage(QWidget):
     def _restore(self, name: str) -> None:
         """Have a backup back: nothing may hold the database meanwhile."""
         self._let_go()
-        self.files.restore_from(self._url, name)
+        self.files.backups.restore_from(self._url, name)
         self._open()
         self.changed.emit()
 

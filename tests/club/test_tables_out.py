@@ -10,14 +10,21 @@ from dataclasses import replace
 from typing import Any
 from xml.etree import ElementTree as ET
 
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
 from mahjong_desk.club.answer import TEXTS
+from mahjong_desk.club.match import Match
 from mahjong_desk.club.play import play
 from mahjong_desk.club.request import read_match
 from mahjong_desk.club.sheet import Sheet
 from mahjong_desk.club.spreadsheets import csv_file, xlsx_file
 from mahjong_desk.club.tables_out import Table, hands_table, standings_table, tables
 from mahjong_desk.core.texts import Texts
+from mahjong_desk.rules.outcomes import HanFu
 from tests.club.store.made import EVENING
+from tests.club.test_properties import hands, riichi_tables
+from tests.scale import count
 
 NAMES = ("Aino", "Ben", "陈小明", "Dai")
 WORDS = Texts(TEXTS)
@@ -209,3 +216,22 @@ def test_half_a_character_and_a_long_reason_are_written_all_the_same() -> None:
 def test_a_match_with_no_hand_is_a_table_with_a_header() -> None:
     match = replace(sheet("reach"), title="Empty")
     assert [len(table.rows) for table in made(match)][:2] == [0, 4]
+
+
+@settings(max_examples=count(15, 200))
+@given(st.data())
+def test_whatever_a_match_is_its_tables_end_with_what_everybody_has(data: st.DataObject) -> None:
+    table = data.draw(riichi_tables())
+    played = tuple(data.draw(st.lists(hands(table.players, HanFu), max_size=8)))
+    match = Match(played, table.rules, tuple(sorted(table.options)), table.players)
+    replay = play(match)
+    found = hands_table(Sheet(match, NAMES[: table.players], EVENING), replay, WORDS)
+    assert len(found.rows) == len(played)
+    assert all(len(row) == len(found.columns) for row in found.rows)
+    counted = found.rows[: len(replay.steps)]
+    if counted:
+        assert counted[-1][-table.players :] == replay.state.scores
+    for row, step in zip(counted, replay.steps, strict=True):
+        moved, totals = row[-2 * table.players : -table.players], row[-table.players :]
+        assert moved == tuple(a - b for a, b in zip(step.after.scores, step.before.scores, strict=True))
+        assert totals == step.after.scores

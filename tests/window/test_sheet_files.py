@@ -273,7 +273,7 @@ def test_what_can_be_read_of_a_damaged_database_is_saved_and_restored(
     assert "hands may be missing" in said
     choose(page, "Restore a backup…")
     file_chosen(desk, tmp_path / "rest.zip")
-    answer(desk, "Restore")
+    assert answer(desk, "Restore").startswith("A new database is begun with the matches of “rest.zip”.")
     assert answer(desk, "OK").startswith("3 matches are back.")
     assert matches(page) == 3
     assert not keeper_of(page).objection
