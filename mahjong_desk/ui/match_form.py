@@ -6,7 +6,15 @@ from random import Random, SystemRandom
 
 from PySide6.QtCore import QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QCompleter, QGridLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QCompleter,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
 
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.match_keeper import MatchKeeper
@@ -23,6 +31,8 @@ from mahjong_desk.ui.match_options import MatchOptions
 from mahjong_desk.ui.painting import chevron
 from mahjong_desk.ui.scrolling import PanelScroll
 from mahjong_desk.ui.sheet_delegates import MatchDelegate
+from mahjong_desk.ui.sheet_files import SheetFiles
+from mahjong_desk.ui.sheet_menu import SheetMenu
 from mahjong_desk.ui.tab_order import set_tab_order
 from mahjong_desk.ui.theme import Role
 
@@ -96,9 +106,12 @@ class MatchForm(QWidget):
     opened = Signal(int)
     """The match with this id is wanted."""
 
-    def __init__(self, keeper: MatchKeeper, editor: Editor, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, keeper: MatchKeeper, editor: Editor, files: SheetFiles, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._keeper = keeper
+        self._files = files
         self._editor = editor
         self.rules = WrapLabel(role=Role.SMALL, parent=self, muted=True)
         four, three = self.tr("4 players"), self.tr("3 players")
@@ -126,6 +139,16 @@ class MatchForm(QWidget):
         self.begin = PillButton(
             self.tr("Begin"), self, primary=True, does=self.tr("Begins a match with these players")
         )
+        self.rescue = PillButton(
+            self.tr("Save what can be read…"),
+            self,
+            primary=True,
+            does=self.tr("Saves the matches of the damaged database that can be read"),
+        )
+        self.more = PillButton(
+            self.tr("Files"), self, small=True, does=self.tr("Opens a match, sheets to fill in, backups")
+        )
+        self.more.setMenu(SheetMenu(files, self, with_match=False))
         self.matches = MatchListModel(keeper, self)
         self.list = FittedListView(self)
         self.list.setModel(self.matches)
@@ -150,7 +173,10 @@ class MatchForm(QWidget):
             grid.addWidget(seat, row, 0)
             grid.addWidget(name, row, 1)
         form = QVBoxLayout()
-        form.addWidget(RoleLabel(self.tr("Begin a match"), Role.TITLE, self))
+        above = QHBoxLayout()
+        above.addWidget(RoleLabel(self.tr("Begin a match"), Role.TITLE, self), 1)
+        above.addWidget(self.more)
+        form.addLayout(above)
         form.addWidget(self.rules)
         form.addWidget(self.players)
         form.addWidget(heading(self.tr("Who sits where in the first hand"), self))
@@ -162,6 +188,7 @@ class MatchForm(QWidget):
         form.addWidget(self.fold)
         form.addWidget(self.said)
         form.addWidget(self.begin, 0, left)
+        form.addWidget(self.rescue, 0, left)
         self._form = form
         self._card.lay_out(form, 20, 18, 10)
         self._list_card = Card(inside)
@@ -181,6 +208,7 @@ class MatchForm(QWidget):
 
     def _connect(self) -> None:
         self.begin.clicked.connect(self._begin)
+        self.rescue.clicked.connect(self._files.backups.ask_to_back_up)
         self.players.chosen.connect(self.refresh)
         self.draw.clicked.connect(self._draw)
         self.first.changed.connect(self._options_changed)
@@ -192,6 +220,11 @@ class MatchForm(QWidget):
         for name in self.names:
             name.entered.connect(self._begin)
             name.editTextChanged.connect(self._name_changed)
+
+    def tell(self, said: str) -> None:
+        """Say what came of something that was asked for."""
+        self._say(said)
+        announce(self, said)
 
     def tell_failure(self, said: str) -> None:
         """Say what is wrong with the database, or with a match that was to be opened."""
@@ -245,6 +278,7 @@ class MatchForm(QWidget):
             name.setVisible(place < shown)
         self._show_options(shown)
         self.begin.setVisible(not self._keeper.objection)
+        self.rescue.setVisible(self._files.backups.is_damaged)
         if self._keeper.objection:
             self._say(self._keeper.objection)
         else:

@@ -21,6 +21,8 @@ from mahjong_desk.ui.flow import Flow
 from mahjong_desk.ui.footer import Footer
 from mahjong_desk.ui.scrolling import PanelScroll
 from mahjong_desk.ui.sheet_delegates import SheetDelegate, SheetHeader
+from mahjong_desk.ui.sheet_files import SheetFiles
+from mahjong_desk.ui.sheet_menu import SheetMenu
 from mahjong_desk.ui.sheet_parts import ReachBar, SheetList, Standings
 from mahjong_desk.ui.tab_order import set_tab_order
 from mahjong_desk.ui.theme import Role
@@ -49,9 +51,10 @@ class MatchView(QWidget):
     big_wanted = Signal()
     """The match is to be shown for a room to see."""
 
-    def __init__(self, models: SheetModels, parent: QWidget | None = None) -> None:
+    def __init__(self, models: SheetModels, files: SheetFiles, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._models = models
+        self._files = files
         self._lines = StandingLines(models.keeper, self)
         self._last: object = None
         """The match and its last hand, to see that another one came."""
@@ -97,6 +100,20 @@ class MatchView(QWidget):
         self.big = PillButton(
             self.tr("Big view"), self, small=True, does=self.tr("Shows the totals for a whole room to see")
         )
+        self.more = PillButton(
+            self.tr("Files"),
+            self,
+            small=True,
+            does=self.tr("Saves, opens and prints; backups of all matches"),
+        )
+        self.more.setMenu(SheetMenu(self._files, self, with_match=True))
+        self.rescue = PillButton(
+            self.tr("Save what can be read…"),
+            self,
+            small=True,
+            does=self.tr("Saves the matches that can be read"),
+        )
+        self.rescue.clicked.connect(self._files.backups.ask_to_back_up)
         for button, key in ((self.win, "W"), (self.draw, "D"), (self.points, "P"), (self.big, "F11")):
             button.setToolTip(key)
 
@@ -108,8 +125,9 @@ class MatchView(QWidget):
         self._above = above = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         above.addLayout(words, 1)
         above_buttons = Flow(self)
-        above_buttons.set_parts([self.big, self.end, self.reopen, self.others])
-        set_tab_order([self.big, self.end, self.reopen, self.others])
+        buttons = [self.rescue, self.big, self.end, self.reopen, self.more, self.others]
+        above_buttons.set_parts(buttons)
+        set_tab_order(buttons)
         above_buttons.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Minimum)
         self._above_buttons = above_buttons
         above.addWidget(above_buttons, 0, Qt.AlignmentFlag.AlignTop)
@@ -286,6 +304,7 @@ class MatchView(QWidget):
         self.draw.setVisible(recording and not over)
         self.points.setVisible(recording)
         self.end.setVisible(recording)
+        self.rescue.setVisible(self._files.backups.is_damaged)
         self.reopen.setVisible(free and not keeper.is_running)
         self._buttons.refresh()
         self._buttons.setVisible(recording)

@@ -63,6 +63,11 @@ class Sheets:
         """The database, as messages name it."""
         return self._database.where
 
+    @property
+    def database(self) -> Database:
+        """What is underneath, for backups."""
+        return self._database
+
     def close(self) -> None:
         """Let go of the database."""
         self._database.close()
