@@ -168,6 +168,10 @@ class MatchKeeper(QObject):
             self._failure = message(found)
             self.failed.emit(self._failure)
             return False
+        if found.is_deleted:
+            self.listed.emit()
+            self.failed.emit(self.tr("Somebody else deleted this match meanwhile."))
+            return False
         return self._hold_if_known(found, is_other=True)
 
     def _hold_if_known(self, found: Kept, *, is_other: bool) -> bool:
@@ -231,16 +235,17 @@ class MatchKeeper(QObject):
 
     def trial(self, seen: Kept, played: Played, place: int | None = None, *, inserted: bool = False) -> Trial:
         """What a hand would come to in a match as it was seen: at its end, in a place, or inserted there."""
-        return trial(seen.sheet.match, played, place, inserted=inserted, words=self._words)
+        words = Words(self.texts, seen.sheet.names)
+        return trial(seen.sheet.match, played, place, inserted=inserted, words=words)
 
     def trial_without(self, seen: Kept, place: int) -> Trial:
         """What taking a hand out would change."""
-        return trial_without(seen.sheet.match, place, words=self._words)
+        return trial_without(seen.sheet.match, place, words=Words(self.texts, seen.sheet.names))
 
-    def checklist(self, ticked: Mapping[str, int]) -> Checklist:
-        """What patterns come to by the rules of the match, each counted so many times."""
-        assert self.kept is not None
-        match = self.kept.sheet.match
+    @staticmethod
+    def checklist(seen: Kept, ticked: Mapping[str, int]) -> Checklist:
+        """What patterns come to by the rules of a match as it was seen, each counted so many times."""
+        match = seen.sheet.match
         rules = rule_set(match.rules)
         options, _ = resolve(rules.options, match.options, rules.id)
         return rules.checklist(ticked, options)
@@ -408,6 +413,13 @@ class MatchKeeper(QObject):
             return Answered(
                 done=False, said=" ".join(map(self._worded, answer.problems)), may_insist=answer.may_insist
             )
+        if isinstance(answer, Conflict) and answer.now.is_deleted:
+            if self.kept is not None and self.kept.id == answer.now.id:
+                self.leave()
+            return Answered(
+                done=False,
+                said=self.tr("Somebody else deleted this match meanwhile, so nothing was recorded."),
+            )
         if isinstance(answer, Conflict):
             self._hold_if_known(answer.now, is_other=False)
             told = self.tr(
@@ -485,10 +497,6 @@ class MatchKeeper(QObject):
             self.failed.emit(said)
         return bool(said)
 
-    @property
-    def _words(self) -> Words:
-        return Words(self.texts, self.names)
-
     def _worded(self, problem: Problem) -> str:
         """A problem in words, with the hand that it is about, and players by their names."""
-        return self._words.whole(problem)
+        return Words(self.texts, self.names).whole(problem)

@@ -80,6 +80,9 @@ class HandDialog(FittedDialog):
         assert keeper.kept is not None
         self._keeper = keeper
         self._seen = keeper.kept
+        self._names = keeper.names
+        """The players who are asked about, whoever sits there by now."""
+        self._signed = not any(keeper.rules.start.scores)
         self._place = place
         self._inserted = inserted
         self._request = uuid4()
@@ -304,12 +307,11 @@ class HandDialog(FittedDialog):
         """What becomes of the totals at the end of the match, in words."""
         if not trial.totals:
             return ""
-        signed = not any(self._keeper.rules.start.scores) if self._keeper.rules is not None else True
         changes = [
             self.tr("{name} {old} → {new}").format(
-                name=short(name), old=figure(old, signed=signed), new=figure(new, signed=signed)
+                name=short(name), old=figure(old, signed=self._signed), new=figure(new, signed=self._signed)
             )
-            for name, old, new in zip(self._keeper.names, trial.before, trial.totals, strict=True)
+            for name, old, new in zip(self._names, trial.before, trial.totals, strict=True)
             if old != new
         ]
         if not changes:
@@ -317,12 +319,12 @@ class HandDialog(FittedDialog):
         return self.tr("Totals at the end: {changes}").format(changes=" · ".join(changes))
 
     def _show_moved(self, moved: tuple[int, ...]) -> None:
-        seats = tuple(Wind)[: len(self._keeper.names)]
+        seats = tuple(Wind)[: len(self._names)]
         points = moved or (None,) * len(seats)
         self.payments.set_records(
             [
                 PaymentRecord(seat, short(name), paid, winner=bool(paid and paid > 0))
-                for seat, name, paid in zip(seats, self._keeper.names, points, strict=True)
+                for seat, name, paid in zip(seats, self._names, points, strict=True)
             ]
         )
 
@@ -344,7 +346,7 @@ class HandDialog(FittedDialog):
         """Have the points of a winner summed up from patterns."""
         from mahjong_desk.ui.patterns_dialog import PatternsDialog  # for whoever wants it
 
-        dialog = PatternsDialog(self._keeper, block.ticked, self)
+        dialog = PatternsDialog(self._keeper, self._seen, block.ticked, self)
         dialog.chosen.connect(block.take_patterns)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
