@@ -29,7 +29,7 @@ def read_in_play(folder: Path) -> InPlay | None:
     try:
         found: Any = json.loads(read_text(folder / IN_PLAY) or "null")
         return InPlay(int(found["match"]), found["after"], tuple(map(int, found["reach"])))
-    except (UnusableError, ValueError, TypeError, KeyError):
+    except (UnusableError, ValueError, TypeError, KeyError, OverflowError, RecursionError):
         return None
 
 

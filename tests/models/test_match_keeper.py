@@ -277,7 +277,9 @@ def test_a_note_of_another_hand_is_not_taken(keeper: MatchKeeper, url: str, tmp_
         other.resume()
         assert reach(other) == declared
         other.close()
-    for damaged in ("[]", "{", '{"match": "x"}', '{"match": 1, "after": null, "reach": 5}'):
+    start = '{"match": 1, "after": null, "reach": '
+    infinite = '{"match": 1e999, "after": null, "reach": []}'
+    for damaged in ("[]", "{", '{"match": "x"}', start + "5}", infinite, start + "[" * 100_000):
         (tmp_path / IN_PLAY).write_text(damaged)
         assert read_in_play(tmp_path) is None
 
