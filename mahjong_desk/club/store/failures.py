@@ -118,6 +118,9 @@ def problem_of(error: Exception, where: str) -> StoreProblem:
 def _trouble(error: Exception, cause: BaseException) -> Trouble:
     if isinstance(error, PoolTimeoutError):
         return Trouble.BUSY
+    if isinstance(cause, UnicodeDecodeError):
+        # All texts in it were written as UTF-8.
+        return Trouble.DAMAGED
     if not isinstance(error, DBAPIError):
         return Trouble.FAILED
     if type(cause).__module__.startswith("sqlite3"):

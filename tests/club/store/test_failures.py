@@ -18,7 +18,7 @@ from sqlalchemy import Connection, create_engine
 
 from mahjong_desk.club.store import database as database_module
 from mahjong_desk.club.store import upgrading
-from mahjong_desk.club.store.failures import StoreProblem, Trouble, message
+from mahjong_desk.club.store.failures import StoreProblem, Trouble, message, problem_of
 from mahjong_desk.club.store.kept import Kept
 from mahjong_desk.club.store.migrations import HEAD
 from mahjong_desk.club.store.sheets import Sheets
@@ -415,6 +415,12 @@ def test_a_lost_server_is_told_of_and_used_again(server: Server, own: str) -> No
         assert trouble(Sheets.open(server.url(own))).trouble is Trouble.GONE
         server.run(f"ALTER DATABASE {own} ALLOW_CONNECTIONS true")
         assert numbers(sheets.record(kept, numbered(1))) == [0, 1]
+
+
+def test_text_that_is_no_text_is_damage() -> None:
+    """Where a byte of the schema was changed, Python's driver raises no error of the database."""
+    error = UnicodeDecodeError("utf-8", b"\xfc", 0, 1, "invalid start byte")
+    assert problem_of(error, "matches").trouble is Trouble.DAMAGED
 
 
 def test_no_server_there(tmp_path: Path) -> None:
