@@ -27,6 +27,7 @@ from mahjong_desk.ui.hand_panels import DrawPanel, HandPanel, Said, WinPanel
 from mahjong_desk.ui.hand_parts import short
 from mahjong_desk.ui.points_panel import PointsPanel
 from mahjong_desk.ui.scrolling import DialogScroll
+from mahjong_desk.ui.sheet_parts import CalmButton
 from mahjong_desk.ui.theme import Role
 from mahjong_desk.ui.winner_block import WinnerBlock
 
@@ -165,7 +166,7 @@ class HandDialog(FittedDialog):
             self.tr("Keep it all the same"), self, does=self.tr("Keeps it although the rules are against it")
         )
         self.cancel = PillButton(self.tr("Cancel"), self, does=self.tr("Changes nothing"))
-        self.remove = PillButton(
+        self.remove = CalmButton(
             self.tr("Remove this hand"),
             self,
             small=True,

@@ -271,6 +271,8 @@ class SheetPage(QWidget):
             return self.unusable.said.text()
         # Another program may have recorded a hand since this tab was last seen.
         keeper.look()
+        if keeper.objection:
+            return keeper.objection
         if not keeper.is_running and not keeper.resume():
             return self.tr("No match is running. Begin one in the score sheet, then record the hand.")
         assert keeper.replay is not None
