@@ -37,6 +37,8 @@ class Trouble(Enum):
     """It can be read and not changed."""
     DAMAGED = "damaged"
     """The file is damaged; what can be read is read, and nothing is written."""
+    MOVED = "moved"
+    """The file was moved, deleted or replaced while it was open: what is written goes where nobody looks."""
     NEWER = "newer"
     """A newer version of the program made it; it is left as it is."""
     NOT_OURS = "not-ours"

@@ -230,6 +230,22 @@ def test_of_a_file_that_was_cut_off_the_rest_is_read(file: Path) -> None:
     assert file.read_bytes() == before
 
 
+@pytest.mark.parametrize("by", ["nothing", "another"])
+def test_nothing_is_written_to_a_file_that_is_not_there_any_more(file: Path, by: str) -> None:
+    """The program could write to it as before, and at the next start nothing of that would be there."""
+    with_matches(file, 1, 2)
+    with closing(opened(url_of(file))) as sheets:
+        kept = good(sheets.match(1))
+        away = file.rename(file.with_name("away.sqlite"))
+        if by == "another":
+            shutil.copyfile(away, file)
+        assert trouble(sheets.record(kept, numbered(7))).trouble is Trouble.MOVED
+        assert trouble(sheets.revision()).trouble is Trouble.MOVED
+        away.replace(file)
+        assert numbers(sheets.match(1)) == [0, 1]
+        assert numbers(sheets.record(kept, numbered(7))) == [0, 1, 7]
+
+
 def test_hands_on_both_sides_of_the_damage_are_read(file: Path) -> None:
     kept = with_matches(file, 1, 400)[0]
     with closing(sqlite3.connect(file)) as connection:
