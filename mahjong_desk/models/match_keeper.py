@@ -416,10 +416,8 @@ class MatchKeeper(QObject):
         if isinstance(answer, Conflict) and answer.now.is_deleted:
             if self.kept is not None and self.kept.id == answer.now.id:
                 self.leave()
-            return Answered(
-                done=False,
-                said=self.tr("Somebody else deleted this match meanwhile, so nothing was recorded."),
-            )
+            told = self.tr("Somebody else deleted this match meanwhile, so nothing was recorded.")
+            return Answered(done=False, said=told)
         if isinstance(answer, Conflict):
             self._hold_if_known(answer.now, is_other=False)
             told = self.tr(

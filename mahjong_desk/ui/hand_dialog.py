@@ -435,10 +435,15 @@ class HandDialog(FittedDialog):
             self.recorded.emit(self._what_was_done())
             return
         said = answered.said
-        if self._tiles is not None and self._keeper.kept is not self._seen:
+        if self._keeper.kept is None:
+            # It was deleted, and there is nothing to go on with.
+            pass
+        elif self._tiles is not None and self._keeper.kept is not self._seen:
             # It was scored for the seats and the counters of another hand.
             again = self.tr("Close this and record the hand again: another may deal now.")
             said = f"{said} {again}"
+        elif self._is_outdated():
+            said = f"{said} {self.tr('Close this first: it shows what was there before.')}"
         elif self._place is None and self._is_same_table():
             # What somebody else recorded meanwhile is in the sheet now; this hand can follow it.
             assert self._keeper.kept is not None
@@ -447,6 +452,13 @@ class HandDialog(FittedDialog):
         self._buttons.refresh()
         self._say(said)
         self.refit()
+
+    def _is_outdated(self) -> bool:
+        """Whether the table, or the hand that is corrected, is another by now: nothing can be kept then."""
+        if self._place is None or self._inserted or not self._is_same_table():
+            return not self._is_same_table()
+        assert self._keeper.kept is not None
+        return self._seen.hands[self._place] not in self._keeper.kept.hands
 
     def _is_same_table(self) -> bool:
         """Whether the players and the rules are those that were asked about."""

@@ -102,6 +102,20 @@ def test_a_dialog_whose_players_somebody_else_seats_anew(desk: Desk) -> None:
     write_points(desk, 30)
     shown = [(record.name, record.points) for record in dialog_of(desk).payments.records()]
     assert shown == [("Ada", 90), ("Ben", -30), ("Cleo", -30), ("Dai", -30)]
+    press(desk, "Record")
+    assert dialog_of(desk).said.text().endswith("Close this first: it shows what was there before.")
+
+
+def test_a_correction_of_what_somebody_else_corrected(desk: Desk) -> None:
+    page = begin(desk)
+    win(desk, "Ada", 140, "Ben")
+    correct(desk, page, 0)
+    with elsewhere() as other:
+        other.change(kept_of(other), 0, DRAW, None)
+    choose(desk, "Winner", "Cleo")
+    press(desk, "Save")
+    assert dialog_of(desk).said.text().endswith("Close this first: it shows what was there before.")
+    assert kept_here(page).sheet.match.hands == (DRAW,)
 
 
 def test_a_menu_is_about_the_hand_that_it_was_opened_for(desk: Desk) -> None:
