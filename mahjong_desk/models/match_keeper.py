@@ -160,6 +160,10 @@ class MatchKeeper(QObject):
             # The database may be well apart from it: no look takes this back, and it is told each time.
             self.failed.emit(message(found))
             return False
+        if found.is_deleted:
+            self.listed.emit()
+            self.failed.emit(self.tr("Somebody else deleted this match meanwhile."))
+            return False
         return self._hold_if_known(found, is_other=True)
 
     def _find_running(self) -> list[Listed]:
@@ -228,20 +232,21 @@ class MatchKeeper(QObject):
 
     def trial(self, seen: Kept, played: Played, place: int | None = None, *, inserted: bool = False) -> Trial:
         """What a hand would come to in a match as it was seen: at its end, in a place, or inserted there."""
-        return trial(self._replay_of(seen), played, place, inserted=inserted, words=self._words)
+        words = Words(self.texts, seen.sheet.names)
+        return trial(self._replay_of(seen), played, place, inserted=inserted, words=words)
 
     def trial_without(self, seen: Kept, place: int) -> Trial:
         """What taking a hand out would change."""
-        return trial_without(self._replay_of(seen), place, words=self._words)
+        return trial_without(self._replay_of(seen), place, words=Words(self.texts, seen.sheet.names))
 
     @staticmethod
     def _replay_of(kept: Kept) -> Replay:
         return kept.replay or play(kept.sheet.match)
 
-    def checklist(self, ticked: Mapping[str, int]) -> Checklist:
-        """What patterns come to by the rules of the match, each counted so many times."""
-        assert self.kept is not None
-        match = self.kept.sheet.match
+    @staticmethod
+    def checklist(seen: Kept, ticked: Mapping[str, int]) -> Checklist:
+        """What patterns come to by the rules of a match as it was seen, each counted so many times."""
+        match = seen.sheet.match
         rules = rule_set(match.rules)
         options, _ = resolve(rules.options, match.options, rules.id)
         return rules.checklist(ticked, options)
@@ -415,6 +420,11 @@ class MatchKeeper(QObject):
         if isinstance(answer, Impossible):
             said = self._worded(answer.problems)
             return Answered(done=False, said=said, may_insist=answer.may_insist)
+        if isinstance(answer, Conflict) and answer.now.is_deleted:
+            if self.kept is not None and self.kept.id == answer.now.id:
+                self.leave()
+            told = self.tr("Somebody else deleted this match meanwhile, so nothing was recorded.")
+            return Answered(done=False, said=told)
         if isinstance(answer, Conflict):
             self._hold_if_known(answer.now, is_other=False)
             told = self.tr(
@@ -489,10 +499,6 @@ class MatchKeeper(QObject):
             self.failed.emit(said)
         return bool(said)
 
-    @property
-    def _words(self) -> Words:
-        return Words(self.texts, self.names)
-
     def _worded(self, problems: Iterable[Problem]) -> str:
         """Problems in words, with the hand that each is about, and players by their names."""
-        return " ".join(map(self._words.whole, problems))
+        return " ".join(map(Words(self.texts, self.names).whole, problems))

@@ -230,6 +230,9 @@ class SheetModels(QObject):
         assert state is not None
         assert standing is not None
         scores, finals = standing
+        if self._keeper.is_running and not state.is_over:
+            # Sticks on the table are nobody's yet.
+            scores = state.scores
         differ = tuple(map(float, state.scores)) != finals
         order = sorted(range(len(scores)), key=lambda player: (-finals[player], player))
         records = []

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mahjong_desk.club.sheet import LONGEST_NAME, clean_name, name_problem
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.match_keeper import MatchKeeper
 from mahjong_desk.models.sheet_models import MatchListModel, wind_names
@@ -327,11 +328,18 @@ class MatchForm(QWidget):
 
     def _players(self) -> list[str] | None:
         """The names; None where they cannot be so, which is said."""
-        names = [" ".join(field.currentText().split()) for field in self.names[: self.count()]]
+        names = [clean_name(field.currentText()) for field in self.names[: self.count()]]
         for place, name in enumerate(names):
-            if name and name not in names[:place]:
+            is_new = name not in names[:place]
+            if is_new and name_problem(name) is None:
                 continue
-            if name:
+            if len(name) > LONGEST_NAME:
+                told = self.tr("{seat}: a name has {most} letters at most.")
+                self._say(told.format(seat=self.seats[place].text(), most=LONGEST_NAME))
+            elif name and is_new:
+                told = self.tr("{seat}: there are signs in the name that cannot be seen. Write it anew.")
+                self._say(told.format(seat=self.seats[place].text()))
+            elif name:
                 told = self.tr("Two players are called {name}. Write one of them differently.")
                 self._say(told.format(name=name))
             else:

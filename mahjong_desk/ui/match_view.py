@@ -23,7 +23,7 @@ from mahjong_desk.ui.scrolling import PanelScroll
 from mahjong_desk.ui.sheet_delegates import SheetDelegate, SheetHeader
 from mahjong_desk.ui.sheet_files import SheetFiles
 from mahjong_desk.ui.sheet_menu import SheetMenu
-from mahjong_desk.ui.sheet_parts import ReachBar, SheetList, Standings
+from mahjong_desk.ui.sheet_parts import CalmButton, ReachBar, SheetList, Standings
 from mahjong_desk.ui.tab_order import set_tab_order
 from mahjong_desk.ui.theme import Role
 
@@ -88,10 +88,10 @@ class MatchView(QWidget):
         self.points = PillButton(
             self.tr("Penalty or adjustment…"), self, does=self.tr("Takes points from players or gives them")
         )
-        self.end = PillButton(
+        self.end = CalmButton(
             self.tr("End the match"), self, small=True, does=self.tr("Closes the sheet; it can be reopened")
         )
-        self.reopen = PillButton(
+        self.reopen = CalmButton(
             self.tr("Reopen the match"), self, small=True, does=self.tr("Goes on with a match that was ended")
         )
         self.others = PillButton(
@@ -230,11 +230,13 @@ class MatchView(QWidget):
     def _follow_end(self) -> None:
         """The hand in play is what is looked for: go there when another match or hand came."""
         if self._wants_end:
-            bar = self._scroll.verticalScrollBar()
-            bar.setValue(bar.maximum())
+            # The standings may stand below it.
+            end = self.list.geometry().bottom() + 1
+            self._scroll.verticalScrollBar().setValue(end - self._scroll.viewport().height())
 
     @Slot()
     def _rest(self) -> None:
+        self._follow_end()
         self._wants_end = False
 
     # What it shows

@@ -326,7 +326,7 @@ class SheetPage(QWidget):
             return self.unusable.said.text()
         # Another program may have recorded a hand since this tab was last seen.
         keeper.look()
-        objection = self._why_none_is_recorded(keeper)
+        objection = keeper.objection or self._why_none_is_recorded(keeper)
         if objection:
             return objection
         assert keeper.replay is not None

@@ -212,12 +212,17 @@ class Sheets:
 
     def _read(self, read: Callable[[Reader], T]) -> T | StoreProblem:
         try:
+            self._look_for_file()
             with self._database.reading.connect() as connection:
                 return read(Reader(connection, is_damaged=self._database.is_damaged))
         except TroubleError as error:
             return error.problem(self.where)
         except FAILURES as error:
             return problem_of(error, self.where)
+
+    def _look_for_file(self) -> None:
+        if not self._database.is_in_place:
+            raise TroubleError(Trouble.MOVED)
 
     def _asked(
         self, change: Callable[[Transaction], Changed], kept: Kept | None, request: UUID | None
@@ -237,6 +242,7 @@ class Sheets:
                 transaction = Transaction(connection, self._clock(), request or uuid4())
                 answer = change(transaction)
                 if not (transaction.is_repeated or isinstance(answer, Conflict | Impossible)):
+                    self._look_for_file()
                     connection.commit()
                 return answer
         except TroubleError as error:
