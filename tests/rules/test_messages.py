@@ -26,7 +26,7 @@ from mahjong_desk.core.problems import UNREADABLE, Problem, Reason, Refused
 from mahjong_desk.core.texts import SHARED, Texts
 from mahjong_desk.core.tiles import tile
 from mahjong_desk.report import option_text
-from mahjong_desk.rules.options import Kind
+from mahjong_desk.rules.options import Kind, Option
 from mahjong_desk.rules.outcomes import Played
 from mahjong_desk.rules.registry import rule_set, rule_sets
 from mahjong_desk.rules.request import parse_object, read_request
@@ -124,6 +124,11 @@ SHARED_PROBLEMS: Reached = {
         by_edit, "11m", lambda draft: draft.add_meld(MeldType.PUNG, tile("1m"))
     ),
     "too-many-copies.red-five-used": partial(by_edit, "0m", add("0m")),
+    "too-many-copies.none-left-outside": partial(by_edit, "7z rules=reach dora=7z7z7z", add("7z")),
+    "too-many-copies.not-enough-left-outside": partial(
+        by_edit, "rules=reach dora=7z7z", lambda draft: draft.add_meld(MeldType.PUNG, tile("7z"))
+    ),
+    "too-many-copies.red-five-indicator": partial(by_edit, "rules=tenhou dora=0m", add("0m")),
     "wrong-tile-count.too-many": partial(by_line, "123456789m123456p+1s"),
     "wrong-tile-count.too-few": partial(by_line, "1m+1s"),
     "wrong-tile-count.no-room": partial(by_edit, WIN, add("1m")),
@@ -455,6 +460,11 @@ def units_of(rules: RuleSet) -> set[str]:
     return {rules.unit, *(pattern.unit for pattern in rules.patterns)}
 
 
+def takes(options: dict[str, Option], option: str, value: str) -> bool:
+    """Whether an option can have a value, as it is written."""
+    return options[option].read(value) == value
+
+
 @EACH_FAMILY
 def test_the_texts_of_options(name: str) -> None:
     """Each option has a name, each of its values one too, and what stands beside the total for it."""
@@ -470,7 +480,8 @@ def test_the_texts_of_options(name: str) -> None:
     assert set(section(folder, "option_values")) == set(valued)
     # Beside the total a value has its own words, or those of its option with the value in them.
     written = section(folder, "option_summaries")
-    own = {key for key in valued if key in written}
+    by_id = {option.id: option for option in options}
+    own = {key for key in written if "." in key and takes(by_id, *key.split(".", 1))}
     general = {option.id for option in options if not option.values or option.id in written}
     assert set(written) == own | general
     for option in options:
