@@ -228,6 +228,9 @@ RIICHI_PROBLEMS: Reached = {
     "no-yaku.none": partial(by_reach, NOTHING_OPEN),
     "no-yaku.only-dora": partial(by_reach, f"{NOTHING_OPEN} dora=8s"),
     "too-many-copies.with-indicators": partial(by_reach, f"{DRAGON} dora=7z7z"),
+    "too-many-copies.with-norths": partial(
+        by_reach, "23p678s44z(111m)(777z)+4p ron seat=S from=E players=3 north=3 rules=tenhou"
+    ),
     "too-many-copies.two-red-fives": partial(by_reach, "00m234567p678s34s+5s rules=tenhou"),
     "bad-notation.not-with-three": partial(by_reach, f"{THREE} players=3 dora=5m"),
     "bad-meld.no-chow-with-three": partial(by_reach, "23p678s11s(345p)(777z)+4p players=3"),
