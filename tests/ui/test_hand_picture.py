@@ -18,6 +18,7 @@ from mahjong_desk.ui.hand_blocks import Foot, Heading, RowBlock, Won
 from mahjong_desk.ui.hand_picture import WIDTH, Page, paper_page, picture_page
 from mahjong_desk.ui.hand_tiles import TilesBlock
 from mahjong_desk.ui.theme import Role
+from tests.scale import matrix
 from tests.ui.taking import HANDS, longer, taken
 
 A4 = QSizeF(688, 1016)
@@ -79,10 +80,11 @@ def test_chinese_names_are_whole_and_stay_in_their_rows(width: float) -> None:
                 assert paper.advance(Role.SMALL, row.second) <= place.width() + HAIR
 
 
-@pytest.mark.parametrize("name", list(HANDS))
-@pytest.mark.parametrize("times", [1, 3, 8])
-@pytest.mark.parametrize(
-    "room", [A4, QSizeF(704, 944), A4.transposed(), QSizeF(300, 420)], ids=["A4", "Letter", "across", "A6"]
+@matrix(
+    name=HANDS,
+    times=[1, 3, 8],
+    # A4, Letter, A4 across, A6.
+    room=[A4, QSizeF(704, 944), A4.transposed(), QSizeF(300, 420)],
 )
 def test_one_page_of_paper_holds_everything(name: str, times: int, room: QSizeF) -> None:
     page, scale = paper_page(longer(taken(HANDS[name]), times), room)

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QCheckBox, QListView, QPushButton, QRadioButton
 
+from mahjong_desk.hands.places import MATCHES
 from mahjong_desk.models.match_keeper import MatchKeeper
 from mahjong_desk.ui.hand_dialog import HandDialog
 from mahjong_desk.ui.hand_panels import WinPanel
 from mahjong_desk.ui.match_view import MatchView
 from mahjong_desk.ui.sheet_page import SheetPage
+from tests.club.store.made import opened
 from tests.window.driving import Desk, Key, settle
 
 NAMES = ("Ada", "Ben", "Cleo", "Dai")
@@ -19,7 +24,20 @@ HAND = "12789m55777z(666z)+3m ron seat=E from=S"
 SMALL, USUAL = QSize(1024, 640), QSize(1280, 800)
 
 
+@cache
+def _tables() -> bytes:
+    """A database with the tables and nothing in them, which takes longer to make than many tests."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / MATCHES
+        opened(f"sqlite:///{file}").close()
+        return file.read_bytes()
+
+
 def open_sheet(desk: Desk) -> SheetPage:
+    file = desk.window.kept_in / MATCHES
+    if not file.exists():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(_tables())
     desk.shortcut("Ctrl+2")
     page = desk.window.sheet
     assert page is not None

@@ -14,6 +14,7 @@ import pytest
 from mahjong_desk.club.match import Match
 from mahjong_desk.club.saved import document
 from mahjong_desk.club.sheet import Sheet
+from mahjong_desk.club.store import database as database_module
 from mahjong_desk.club.store import restoring
 from mahjong_desk.club.store.backup import SQLITE, ZIP, Saved, back_up, suffix_of
 from mahjong_desk.club.store.failures import StoreProblem, Trouble, message
@@ -173,6 +174,7 @@ def test_nothing_is_changed_while_somebody_else_keeps_the_database_busy(
     file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(restoring, "_WAIT", 0)
+    monkeypatch.setattr(database_module, "_WAIT", 0)
     with closing(opened(file_url(file))) as sheets:
         two_matches(sheets)
         path = saved(sheets, tmp_path)
