@@ -14,7 +14,7 @@ from mahjong_desk.club.in_play import InPlay, read_in_play, write_in_play
 from mahjong_desk.club.match import Match, Replay
 from mahjong_desk.club.play import match_rules, play
 from mahjong_desk.club.rows import SheetRow, sheet_rows
-from mahjong_desk.club.sheet import Sheet, clean_name, now, sheet_problems
+from mahjong_desk.club.sheet import Sheet, now, sheet_problems, spelled
 from mahjong_desk.club.store.failures import StoreProblem, message
 from mahjong_desk.club.store.kept import Conflict, Impossible, Kept, Listed
 from mahjong_desk.club.store.sheets import Answer, Sheets
@@ -24,10 +24,9 @@ from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.problems import Problem, Refused
 from mahjong_desk.core.texts import Texts
 from mahjong_desk.models.match_history import Answered, Content, MatchHistory
-from mahjong_desk.models.trials import Trial, Words, trial, trial_without
+from mahjong_desk.models.trials import Trial, Words, checklist_of, trial, trial_without
 from mahjong_desk.rules.checklist import Checklist
 from mahjong_desk.rules.matches import STICK, MatchRules, Standing, State
-from mahjong_desk.rules.options import resolve
 from mahjong_desk.rules.outcomes import Played, Players
 from mahjong_desk.rules.registry import rule_set
 
@@ -141,9 +140,9 @@ class MatchKeeper(QObject):
         found = self._sheets.players()
         return () if self._is_failure(found) or isinstance(found, StoreProblem) else found
 
-    def matches(self) -> tuple[Listed, ...]:
-        """All matches, the newest first."""
-        found = self._sheets.matches()
+    def matches(self, *, deleted: bool = False) -> tuple[Listed, ...]:
+        """All matches, or those that were deleted, the newest first."""
+        found = self._sheets.matches(deleted=deleted)
         if isinstance(found, StoreProblem):
             self._is_failure(found)
             return ()
@@ -194,7 +193,7 @@ class MatchKeeper(QObject):
     ) -> Answered:
         """Begin a match of so many players now; ``east_only``: of one round."""
         match = Match((), rules, options, players=len(names), east_only=east_only)
-        sheet = Sheet(match, tuple(map(clean_name, names)), self.clock())
+        sheet = Sheet(match, spelled(names, self.players()), self.clock())
         problems = sheet_problems(sheet)
         if problems:
             return Answered(done=False, said=" ".join(self._worded(problem) for problem in problems))
@@ -223,11 +222,7 @@ class MatchKeeper(QObject):
 
     def tiles(self, place: int) -> Draft | None:
         """The scored tiles of a hand, where they are known."""
-        return self._tiles(self.kept, place) if self.kept is not None and self.has_tiles(place) else None
-
-    @staticmethod
-    def _tiles(kept: Kept, place: int) -> Draft | None:
-        return kept.sheet.tiles[place]
+        return self.kept.sheet.tiles[place] if self.kept is not None and self.has_tiles(place) else None
 
     def trial(self, seen: Kept, played: Played, place: int | None = None, *, inserted: bool = False) -> Trial:
         """What a hand would come to in a match as it was seen: at its end, in a place, or inserted there."""
@@ -240,10 +235,7 @@ class MatchKeeper(QObject):
     def checklist(self, ticked: Mapping[str, int]) -> Checklist:
         """What patterns come to by the rules of the match, each counted so many times."""
         assert self.kept is not None
-        match = self.kept.sheet.match
-        rules = rule_set(match.rules)
-        options, _ = resolve(rules.options, match.options, rules.id)
-        return rules.checklist(ticked, options)
+        return checklist_of(self.kept.sheet.match, ticked)
 
     def record(
         self,
@@ -292,7 +284,7 @@ class MatchKeeper(QObject):
         request: UUID | None = None,
     ) -> Answered:
         """Put another hand in the place of one; its tiles stay while it is worth the same."""
-        earlier = Content(seen.sheet.match.hands[place], self._tiles(seen, place))
+        earlier = Content(seen.sheet.match.hands[place], seen.sheet.tiles[place])
         same = [win.worth for win in earlier.played.wins] == [win.worth for win in played.wins]
         tiles = earlier.tiles if same else None
         answered = self._take(self._sheets.change(seen, place, played, tiles, insist=insist, request=request))
@@ -308,7 +300,7 @@ class MatchKeeper(QObject):
         self, seen: Kept, place: int, *, insist: bool = False, request: UUID | None = None
     ) -> Answered:
         """Take a hand out."""
-        earlier = Content(seen.sheet.match.hands[place], self._tiles(seen, place))
+        earlier = Content(seen.sheet.match.hands[place], seen.sheet.tiles[place])
         answered = self._take(self._sheets.remove(seen, place, insist=insist, request=request))
         if answered.done and self.kept is not None:
             step = self.tr("remove hand {number}").format(number=place + 1)
@@ -398,6 +390,10 @@ class MatchKeeper(QObject):
 
     # The one path of every change
 
+    def take(self, answer: Answer) -> Answered:
+        """What came of a change of the match that is held, made elsewhere: it is as it is now."""
+        return self._take(answer)
+
     def _take(self, answer: Answer, *, is_other: bool = False) -> Answered:
         if isinstance(answer, Kept):
             self._is_failure(answer)
@@ -436,13 +432,23 @@ class MatchKeeper(QObject):
             self.texts = Texts(family.folder / "texts", TEXTS)
         if is_other:
             self.declared = self._noted_reach()
-        elif not self.is_running or self._last_dealt() != after:
-            # Another hand is in play now.
+        elif not self.is_running or self._last_dealt() != after or not self._takes_reach():
+            # Another hand is in play now, or the match was corrected.
             self.declared = ()
         if is_other or was_running is not self.is_running:
-            self._others_run = any(listed.ended is None for listed in self.matches())
+            self._count_others()
         self._note()
         self.changed.emit()
+
+    def recount(self) -> None:
+        """Other matches were changed, deleted or had back: whether one is running may be otherwise."""
+        self._count_others()
+        self._note()
+        self.listed.emit()
+        self.changed.emit()
+
+    def _count_others(self) -> None:
+        self._others_run = any(listed.ended is None for listed in self.matches())
 
     def _last_dealt(self) -> int | None:
         """The id of the last hand for which tiles were dealt; points that are moved begin no other hand."""
@@ -450,6 +456,10 @@ class MatchKeeper(QObject):
             return None
         dealt = [place for place, step in enumerate(self.replay.steps) if step.played.was_dealt]
         return self.kept.hands[dealt[-1]].id if dealt else None
+
+    def _takes_reach(self) -> bool:
+        sticks = self.rules is not None and self.rules.takes.sticks
+        return sticks and max(self.declared, default=0) < len(self.names)
 
     def _noted_reach(self) -> Players:
         """Who had declared reach in the hand in play when the program was left."""
