@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QComboBox, QSpinBox, QStyle, QStyleOptionSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QStyle, QStyleOptionSpinBox, QWidget
 
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.labels import tip
@@ -135,3 +135,31 @@ class NumberField(QSpinBox):
                 painter.translate(-square.center())
             chevron(painter, square, ink, down=True)
             painter.restore()
+
+
+class TextField(QLineEdit):
+    """One line of text; ``name`` and ``does`` are what a screen reader says of it."""
+
+    def __init__(self, parent: QWidget | None = None, name: str = "", does: str = "") -> None:
+        super().__init__(parent)
+        self.setFrame(False)
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(does)
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
+        self.setPalette(palette)
+        self.indent()
+
+    def indent(self) -> None:
+        """Let the text begin a little after the frame, by the size of the letters."""
+        self.setTextMargins(theme.scaled(6), 0, theme.scaled(6), 0)
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme.scaled(200), _height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme.scaled(120), _height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        paint_frame(self, QPainter(self))
+        super().paintEvent(event)

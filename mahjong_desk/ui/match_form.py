@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random, SystemRandom
 
 from PySide6.QtCore import QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QCompleter, QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
+from mahjong_desk.club.sheet import name_key
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.match_keeper import MatchKeeper
 from mahjong_desk.models.sheet_models import MatchListModel, wind_names
@@ -90,6 +92,77 @@ class NameField(ChoiceField):
         chevron(painter, square, now.muted, down=True)
 
 
+class SeatFields(QWidget):
+    """Who sits where in the first hand: a name for each seat, East first."""
+
+    changed = Signal()
+    """Another name is written somewhere."""
+    entered = Signal()
+    """Enter was pressed in one of the fields."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.seats = [RoleLabel(parent=self) for _ in range(4)]
+        self.names = [NameField(self) for _ in range(4)]
+        self._count = 4
+        self._grid = grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setColumnStretch(1, 1)
+        for row, (seat, name) in enumerate(zip(self.seats, self.names, strict=True)):
+            grid.addWidget(seat, row, 0)
+            grid.addWidget(name, row, 1)
+            name.entered.connect(self.entered)
+            name.editTextChanged.connect(self._changed)
+        self.refit()
+
+    @Slot()
+    def _changed(self) -> None:
+        self.changed.emit()
+
+    def refit(self) -> None:
+        """Lay everything out anew: the letters have another size."""
+        self._grid.setHorizontalSpacing(theme.scaled(12))
+        self._grid.setVerticalSpacing(theme.scaled(8))
+        for name in self.names:
+            name.refit()
+
+    def show_seats(self, rules: str, count: int) -> None:
+        """So many seats, called as the rules call them."""
+        self._count = count
+        winds = wind_names(4, rules)
+        for place, (seat, name) in enumerate(zip(self.seats, self.names, strict=True)):
+            seat.setText(winds[place])
+            name.setAccessibleName(winds[place])
+            seat.setVisible(place < count)
+            name.setVisible(place < count)
+
+    def show_names(self, names: tuple[str, ...]) -> None:
+        """Have these to choose from."""
+        for field in self.names:
+            field.show_names(names)
+
+    def set_players(self, names: Sequence[str]) -> None:
+        """Write these down."""
+        for field, name in zip(self.names, names, strict=False):
+            field.setEditText(name)
+
+    def players(self) -> list[str]:
+        """What is written, without spaces that say nothing."""
+        return [" ".join(field.currentText().split()) for field in self.names[: self._count]]
+
+    def objection(self) -> tuple[str, NameField] | None:
+        """What is wrong with the first name that cannot be so, and where it is written."""
+        keys = [name_key(name) for name in self.players()]
+        for place, (name, field) in enumerate(zip(self.players(), self.names, strict=False)):
+            if not name:
+                seat = self.seats[place].text()
+                return self.tr("Who sits {seat}? Write a name.").format(seat=seat), field
+            if keys[place] in keys[:place]:
+                told = self.tr("Two players are called {name}. Write one of them differently.")
+                return told.format(name=name), field
+        return None
+
+
 class MatchForm(QWidget):
     """Begins a match by the rules of the scorer, or opens an earlier one."""
 
@@ -104,8 +177,8 @@ class MatchForm(QWidget):
         four, three = self.tr("4 players"), self.tr("3 players")
         self.players = Segmented(self.tr("How many play"), [(4, four), (3, three)], self)
         self.players.set_value(4)
-        self.seats = [RoleLabel(parent=self) for _ in range(4)]
-        self.names = [NameField(self) for _ in range(4)]
+        self.seating = SeatFields(self)
+        self.seats, self.names = self.seating.seats, self.seating.names
         self.draw = PillButton(
             self.tr("Draw the seats"), self, small=True, does=self.tr("Has chance say who sits where")
         )
@@ -144,17 +217,12 @@ class MatchForm(QWidget):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self._scroll)
         self._card = Card(inside)
-        self._grid = grid = QGridLayout()
-        grid.setColumnStretch(1, 1)
-        for row, (seat, name) in enumerate(zip(self.seats, self.names, strict=True)):
-            grid.addWidget(seat, row, 0)
-            grid.addWidget(name, row, 1)
         form = QVBoxLayout()
         form.addWidget(RoleLabel(self.tr("Begin a match"), Role.TITLE, self))
         form.addWidget(self.rules)
         form.addWidget(self.players)
         form.addWidget(heading(self.tr("Who sits where in the first hand"), self))
-        form.addLayout(grid)
+        form.addWidget(self.seating)
         left = Qt.AlignmentFlag.AlignLeft
         form.addWidget(self.draw, 0, left)
         form.addWidget(self.length_part)
@@ -189,8 +257,7 @@ class MatchForm(QWidget):
         self._editor.changed.connect(self.refresh)
         self.matches.rowsInserted.connect(self.refresh)
         self.matches.rowsRemoved.connect(self.refresh)
-        for name in self.names:
-            name.entered.connect(self._begin)
+        self.seating.entered.connect(self._begin)
 
     def tell_failure(self, said: str) -> None:
         """Say what is wrong with the database, or with a match that was to be opened."""
@@ -202,12 +269,9 @@ class MatchForm(QWidget):
         self._halves.setContentsMargins(side, above, side, above)
         self._halves.setSpacing(theme.scaled(24))
         self._fit()
-        self._grid.setHorizontalSpacing(theme.scaled(12))
-        self._grid.setVerticalSpacing(theme.scaled(8))
         for card in (self._card, self._list_card):
             card.setMaximumWidth(theme.scaled(_WIDEST))
-        for name in self.names:
-            name.refit()
+        self.seating.refit()
         self.first.refit()
         self.others.refit()
 
@@ -236,12 +300,7 @@ class MatchForm(QWidget):
         self.rules.setText(dots_last(said.format(rules=rules)))
         self.players.setVisible(len(self._editor.rule_set.players) > 1)
         shown = self.count()
-        winds = wind_names(4, self._editor.draft.rules)
-        for place, (seat, name) in enumerate(zip(self.seats, self.names, strict=True)):
-            seat.setText(winds[place])
-            name.setAccessibleName(winds[place])
-            seat.setVisible(place < shown)
-            name.setVisible(place < shown)
+        self.seating.show_seats(self._editor.draft.rules, shown)
         self._show_options(shown)
         self.begin.setVisible(not self._keeper.objection)
         if self._keeper.objection:
@@ -277,9 +336,7 @@ class MatchForm(QWidget):
 
     def prepare(self) -> None:
         """Have the names that are remembered to choose from; it is about to be seen."""
-        names = self._keeper.players()
-        for field in self.names:
-            field.show_names(names)
+        self.seating.show_names(self._keeper.players())
         self.matches.refresh()
         self._say("")
         self.refresh()
@@ -292,19 +349,12 @@ class MatchForm(QWidget):
 
     def _players(self) -> list[str] | None:
         """The names; None where they cannot be so, which is said."""
-        names = [" ".join(field.currentText().split()) for field in self.names[: self.count()]]
-        for place, name in enumerate(names):
-            if name and name not in names[:place]:
-                continue
-            if name:
-                told = self.tr("Two players are called {name}. Write one of them differently.")
-                self._say(told.format(name=name))
-            else:
-                seat = self.seats[place].text()
-                self._say(self.tr("Who sits {seat}? Write a name.").format(seat=seat))
-            self.names[place].setFocus(Qt.FocusReason.TabFocusReason)
-            return None
-        return names
+        objection = self.seating.objection()
+        if objection is None:
+            return self.seating.players()
+        self._say(objection[0])
+        objection[1].setFocus(Qt.FocusReason.TabFocusReason)
+        return None
 
     @Slot()
     def _draw(self) -> None:
@@ -312,8 +362,7 @@ class MatchForm(QWidget):
         if names is None:
             return
         self.chance.shuffle(names)
-        for field, name in zip(self.names, names, strict=False):
-            field.setEditText(name)
+        self.seating.set_players(names)
         seats = zip(self.seats, names, strict=False)
         told = ", ".join(self.tr("{seat} {name}").format(seat=seat.text(), name=name) for seat, name in seats)
         self._say(self.tr("Drawn: {seats}").format(seats=told))
