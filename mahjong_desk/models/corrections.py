@@ -7,7 +7,7 @@ from functools import partial
 from typing import NamedTuple
 from uuid import UUID
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from mahjong_desk.club.answer import TEXTS, match_message
 from mahjong_desk.club.sheet import Sheet, clean_name, name_key, spelled
@@ -35,9 +35,6 @@ class Corrections(QObject):
     ``seen``, here and below: the match as it was when the user was asked. What somebody else changed since
     then is a conflict, which is told, and nothing is overwritten.
     """
-
-    told = Signal(str)
-    """One sentence: what was done."""
 
     def __init__(self, sheets: Sheets, keeper: MatchKeeper, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -90,6 +87,12 @@ class Corrections(QObject):
         if place is None:
             place = min(earlier.number - 1, len(seen.hands))
         return self._keeper.trial(seen, earlier.content.played, place, inserted=gone)
+
+    def told(self, trial: Trial) -> str:
+        """What that changes in the totals, in words."""
+        rules = self._keeper.rules
+        signed = rules is None or not any(rules.start.scores)
+        return self.changes.totals(trial, self._keeper.names, signed=signed)
 
     def put_back(
         self, seen: Kept, earlier: Earlier, *, insist: bool = False, request: UUID | None = None

@@ -15,7 +15,7 @@ from mahjong_desk.club.sheet import Sheet
 from mahjong_desk.core.problems import Problem, Refused
 from mahjong_desk.core.texts import Texts
 from mahjong_desk.models.sheet_models import figure, wind_names
-from mahjong_desk.models.trials import Words
+from mahjong_desk.models.trials import Trial, Words
 from mahjong_desk.rules.matches import State
 from mahjong_desk.rules.options import Kind, Option, resolve
 from mahjong_desk.rules.registry import rule_set, rule_sets
@@ -77,7 +77,7 @@ class SheetChanges(QObject):
         filled = [(*sheet.names, *[NOTHING] * (seats - len(sheet.names))) for sheet in (before, after)]
         for wind, old, new in zip(winds, *filled, strict=False):
             if old != new:
-                yield self._line(wind, old, new)
+                yield self._line(wind, old or NOTHING, new or NOTHING)
 
     def _options(self, old: Match, new: Match) -> Iterator[str]:
         """Of another rule set only what is not as that has it."""
@@ -96,6 +96,20 @@ class SheetChanges(QObject):
                 yield self._line(texts.get("options", option.id), was, is_now)
 
     # What comes of it
+
+    def totals(self, trial: Trial, names: Sequence[str], *, signed: bool) -> str:
+        """What becomes of the totals at the end of a match where a hand is corrected; empty if not known."""
+        if not trial.totals:
+            return ""
+        points = [[figure(each, signed=signed) for each in of] for of in (trial.before, trial.totals)]
+        changes = [
+            self.tr("{name} {old} → {new}").format(name=name, old=old, new=new)
+            for name, old, new in zip(names, *points, strict=True)
+            if old != new
+        ]
+        if not changes:
+            return self.tr("The totals at the end stay as they are.")
+        return self.tr("Totals at the end: {changes}").format(changes=" · ".join(changes))
 
     def compared(self, before: Sheet, after: Sheet, replay: Replay | None) -> Comparison:
         """What becomes of a match with the same hands; ``replay``: what comes of it as it was, if known."""
@@ -132,23 +146,29 @@ class SheetChanges(QObject):
 
     def _turns(self, now: Replay, then: Replay, old: Sequence[str], new: Sequence[str]) -> Iterator[str]:
         """The hands of which round or dealer change."""
-        turns = self.tr("Hand {number}: {old} → {new}")
+        turns = self.tr("Hand {number}: {turn}")
         for number, (was, is_now) in enumerate(zip(now.steps, then.steps, strict=False), start=1):
             if was.played.was_dealt and not _same_turn(was.before, is_now.before, old, new):
-                told = (self._turn(was.before, old), self._turn(is_now.before, new))
-                yield turns.format(number=number, old=told[0], new=told[1])
+                turn = self._turn(was.before, is_now.before, old, new)
+                yield turns.format(number=number, turn=turn)
         if now.problems or then.problems:
             return
         if now.state.is_over != then.state.is_over:
-            yield (
-                self.tr("The match is over then") if then.state.is_over else self.tr("The match goes on then")
-            )
+            over, on = self.tr("The match is over then"), self.tr("The match goes on then")
+            yield over if then.state.is_over else on
         elif not now.state.is_over and not _same_turn(now.state, then.state, old, new):
-            in_play = self.tr("The hand in play: {old} → {new}")
-            yield in_play.format(old=self._turn(now.state, old), new=self._turn(then.state, new))
+            turn = self._turn(now.state, then.state, old, new)
+            yield self.tr("The hand in play: {turn}").format(turn=turn)
 
-    def _turn(self, state: State, names: Sequence[str]) -> str:
-        return self.tr("{label}, {dealer} deals").format(label=state.label, dealer=names[state.dealer])
+    def _turn(self, was: State, is_now: State, old: Sequence[str], new: Sequence[str]) -> str:
+        """Which round it was with whose deal, and which it becomes."""
+        dealers = old[was.dealer], new[is_now.dealer]
+        if was.label == is_now.label:
+            told = self.tr("{label}, {old} deals → {new} deals")
+            return told.format(label=was.label, old=dealers[0], new=dealers[1])
+        return self.tr("{was}, {old} deals → {label}, {new} deals").format(
+            was=was.label, old=dealers[0], label=is_now.label, new=dealers[1]
+        )
 
 
 def option_words(option: Option, value: str, texts: Texts) -> str:

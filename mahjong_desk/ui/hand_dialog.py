@@ -15,6 +15,7 @@ from mahjong_desk.models.match_history import Answered
 from mahjong_desk.models.match_keeper import MatchKeeper
 from mahjong_desk.models.records import RecordModel
 from mahjong_desk.models.scored_hand import ScoredHand
+from mahjong_desk.models.sheet_changes import SheetChanges
 from mahjong_desk.models.sheet_models import figure
 from mahjong_desk.models.trials import Trial
 from mahjong_desk.rules.outcomes import Played
@@ -79,6 +80,7 @@ class HandDialog(FittedDialog):
         assert keeper.rules is not None
         assert keeper.kept is not None
         self._keeper = keeper
+        self._words = SheetChanges(self)
         self._seen = keeper.kept
         self._place = place
         self._inserted = inserted
@@ -296,19 +298,9 @@ class HandDialog(FittedDialog):
 
     def _changes(self, trial: Trial) -> str:
         """What becomes of the totals at the end of the match, in words."""
-        if not trial.totals:
-            return ""
         signed = not any(self._keeper.rules.start.scores) if self._keeper.rules is not None else True
-        changes = [
-            self.tr("{name} {old} → {new}").format(
-                name=short(name), old=figure(old, signed=signed), new=figure(new, signed=signed)
-            )
-            for name, old, new in zip(self._keeper.names, trial.before, trial.totals, strict=True)
-            if old != new
-        ]
-        if not changes:
-            return self.tr("The totals at the end stay as they are.")
-        return self.tr("Totals at the end: {changes}").format(changes=" · ".join(changes))
+        names = [short(name) for name in self._keeper.names]
+        return self._words.totals(trial, names, signed=signed)
 
     def _show_moved(self, moved: tuple[int, ...]) -> None:
         seats = tuple(Wind)[: len(self._keeper.names)]

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 from mahjong_desk.club.store.failures import StoreProblem, message
 from mahjong_desk.club.store.sheets import Sheets
 from mahjong_desk.core.draft import Draft
+from mahjong_desk.models.corrections import Corrections
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.match_history import MatchHistory
 from mahjong_desk.models.match_keeper import MatchKeeper
@@ -20,6 +21,7 @@ from mahjong_desk.models.sheet_models import SheetModels
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.announcements import announce
 from mahjong_desk.ui.controls import PillButton, RoleLabel, WrapLabel
+from mahjong_desk.ui.fitted_dialog import FittedDialog
 from mahjong_desk.ui.hand_dialog import HandDialog, Way, way_of
 from mahjong_desk.ui.match_form import MatchForm
 from mahjong_desk.ui.match_view import MatchView
@@ -85,6 +87,8 @@ class SheetPage(QWidget):
         self.keeper: MatchKeeper | None = None
         """None while the database cannot be opened."""
         self._models: SheetModels | None = None
+        self.corrections: Corrections | None = None
+        """None while the database cannot be opened."""
         self.history = MatchHistory(self)
         """What was done to the match, to be undone."""
         self.form: MatchForm | None = None
@@ -109,6 +113,7 @@ class SheetPage(QWidget):
             self.unusable.said.setText(message(found))
             return
         self.keeper = keeper = MatchKeeper(found, self, folder=self._folder, history=self.history)
+        self.corrections = Corrections(found, keeper, self)
         self.form = MatchForm(keeper, self._editor, self.pages)
         models = SheetModels(keeper, self)
         self.view = MatchView(models, self.pages)
@@ -121,6 +126,8 @@ class SheetPage(QWidget):
         self.view.row_wanted.connect(self._correct)
         self.view.insert_wanted.connect(self._insert)
         self.view.big_wanted.connect(self.show_big)
+        self.view.correction_wanted.connect(self._correct_match)
+        self.view.trail_wanted.connect(self._show_trail)
         self.view.tiles_wanted.connect(self._show_hand)
         keeper.history.said.connect(self.view.tell_step)
         keeper.changed.connect(self._show)
@@ -254,10 +261,33 @@ class SheetPage(QWidget):
         if tiles is not None:
             self.hand_wanted.emit(tiles)
 
+    @Slot()
+    def _correct_match(self) -> None:
+        from mahjong_desk.ui.match_dialog import MatchDialog  # seldom needed
+
+        assert self.corrections is not None
+        dialog = MatchDialog(self.corrections, self.window())
+        dialog.saved.connect(self.recorded)
+        self._open_dialog(dialog)
+
+    @Slot(object)
+    def _show_trail(self, hand: int | None) -> None:
+        """What was changed of a hand by its id, or of the whole match."""
+        from mahjong_desk.ui.trail_dialog import TrailDialog  # seldom needed
+
+        assert self.corrections is not None
+        dialog = TrailDialog(self.corrections, hand, self.window())
+        dialog.put_back.connect(self.recorded)
+        self._open_dialog(dialog)
+
     def _show_dialog(self, dialog: HandDialog) -> None:
         dialog.recorded.connect(self.recorded)
         dialog.insert_wanted.connect(self._insert)
         dialog.hand_wanted.connect(self._show_hand)
+        self._open_dialog(dialog)
+
+    @staticmethod
+    def _open_dialog(dialog: FittedDialog) -> None:
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 

@@ -98,8 +98,8 @@ def test_two_who_changed_seats_change_points_and_the_deal(corrections: Correctio
     found = compared(corrections, kept, ("Ben", "Ada", "Cleo", "Dai"))
     assert found.totals == ("Ben −370 → +420", "Ada +420 → −370")
     assert found.turns == (
-        "Hand 1: E1, Ada deals → E1, Ben deals",
-        "Hand 2: E2, Ben deals → E2, Ada deals",
+        "Hand 1: E1, Ada deals → Ben deals",
+        "Hand 2: E2, Ben deals → Ada deals",
     )
 
 
