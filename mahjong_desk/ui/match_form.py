@@ -10,21 +10,20 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QCompleter, QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
 from mahjong_desk.club.sheet import name_key
+from mahjong_desk.models.corrections import Corrections
 from mahjong_desk.models.editor import Editor
-from mahjong_desk.models.match_keeper import MatchKeeper
-from mahjong_desk.models.sheet_models import MatchListModel, wind_names
+from mahjong_desk.models.sheet_models import wind_names
 from mahjong_desk.report import rules_line
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.announcements import announce
 from mahjong_desk.ui.controls import Card, PillButton, RoleLabel, Segmented, WrapLabel, dots_last, heading
 from mahjong_desk.ui.fields import ChoiceField, paint_frame
-from mahjong_desk.ui.fitted_list import FittedListView
 from mahjong_desk.ui.fold import Fold
 from mahjong_desk.ui.hand_parts import Titled
+from mahjong_desk.ui.match_list import MatchList
 from mahjong_desk.ui.match_options import MatchOptions
 from mahjong_desk.ui.painting import chevron
 from mahjong_desk.ui.scrolling import PanelScroll
-from mahjong_desk.ui.sheet_delegates import MatchDelegate
 from mahjong_desk.ui.tab_order import set_tab_order
 from mahjong_desk.ui.theme import Role
 
@@ -169,9 +168,9 @@ class MatchForm(QWidget):
     opened = Signal(int)
     """The match with this id is wanted."""
 
-    def __init__(self, keeper: MatchKeeper, editor: Editor, parent: QWidget | None = None) -> None:
+    def __init__(self, corrections: Corrections, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._keeper = keeper
+        self._keeper = corrections.keeper
         self._editor = editor
         self.rules = WrapLabel(role=Role.SMALL, parent=self, muted=True)
         four, three = self.tr("4 players"), self.tr("3 players")
@@ -199,13 +198,8 @@ class MatchForm(QWidget):
         self.begin = PillButton(
             self.tr("Begin"), self, primary=True, does=self.tr("Begins a match with these players")
         )
-        self.matches = MatchListModel(keeper, self)
-        self.list = FittedListView(self)
-        self.list.setModel(self.matches)
-        self.list.setItemDelegate(MatchDelegate(self.list))
-        self.list.let_take(self.tr("Open this match"))
-        self.list_title = RoleLabel(self.tr("Matches"), Role.TITLE, self)
-        self.list.setAccessibleName(self.list_title.text())
+        self.matches = MatchList(corrections, self)
+        self.list = self.matches.list
         self._lay_out()
         self._connect()
         self.refresh()
@@ -232,15 +226,10 @@ class MatchForm(QWidget):
         form.addWidget(self.begin, 0, left)
         self._form = form
         self._card.lay_out(form, 20, 18, 10)
-        self._list_card = Card(inside)
-        around = QVBoxLayout()
-        around.addWidget(self.list)
-        self._list_card.lay_out(around, 1, 1, 0)
         self._halves = halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, inside)
         first, second = QVBoxLayout(), QVBoxLayout()
         first.addWidget(self._card)
-        second.addWidget(self.list_title)
-        second.addWidget(self._list_card)
+        second.addWidget(self.matches)
         for half in (first, second):
             half.setSpacing(theme.scaled(10))
             half.addStretch()
@@ -253,10 +242,8 @@ class MatchForm(QWidget):
         self.draw.clicked.connect(self._draw)
         self.first.changed.connect(self._options_changed)
         self.others.changed.connect(self._options_changed)
-        self.list.row_taken.connect(self._open)
+        self.matches.opened.connect(self.opened)
         self._editor.changed.connect(self.refresh)
-        self.matches.rowsInserted.connect(self.refresh)
-        self.matches.rowsRemoved.connect(self.refresh)
         self.seating.entered.connect(self._begin)
 
     def tell_failure(self, said: str) -> None:
@@ -269,8 +256,9 @@ class MatchForm(QWidget):
         self._halves.setContentsMargins(side, above, side, above)
         self._halves.setSpacing(theme.scaled(24))
         self._fit()
-        for card in (self._card, self._list_card):
-            card.setMaximumWidth(theme.scaled(_WIDEST))
+        for part in (self._card, self.matches):
+            part.setMaximumWidth(theme.scaled(_WIDEST))
+        self.matches.refit()
         self.seating.refit()
         self.first.refit()
         self.others.refit()
@@ -307,9 +295,6 @@ class MatchForm(QWidget):
             self._say(self._keeper.objection)
         else:
             self.said.setVisible(bool(self.said.text()))
-        there_are = self.matches.rowCount() > 0
-        self.list_title.setVisible(there_are)
-        self._list_card.setVisible(there_are)
 
     def _show_options(self, players: int) -> None:
         """Those of the rules; what was chosen here stays while the rules do."""
@@ -337,7 +322,7 @@ class MatchForm(QWidget):
     def prepare(self) -> None:
         """Have the names that are remembered to choose from; it is about to be seen."""
         self.seating.show_names(self._keeper.players())
-        self.matches.refresh()
+        self.matches.prepare()
         self._say("")
         self.refresh()
 
@@ -391,7 +376,3 @@ class MatchForm(QWidget):
     def _say(self, text: str) -> None:
         self.said.setText(text)
         self.said.setVisible(bool(text))
-
-    @Slot(int)
-    def _open(self, row: int) -> None:
-        self.opened.emit(self.matches.records()[row].id)

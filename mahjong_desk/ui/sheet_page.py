@@ -114,7 +114,7 @@ class SheetPage(QWidget):
             return
         self.keeper = keeper = MatchKeeper(found, self, folder=self._folder, history=self.history)
         self.corrections = Corrections(found, keeper, self)
-        self.form = MatchForm(keeper, self._editor, self.pages)
+        self.form = MatchForm(self.corrections, self._editor, self.pages)
         models = SheetModels(keeper, self)
         self.view = MatchView(models, self.pages)
         self._models = models
@@ -129,7 +129,7 @@ class SheetPage(QWidget):
         self.view.correction_wanted.connect(self._correct_match)
         self.view.trail_wanted.connect(self._show_trail)
         self.view.tiles_wanted.connect(self._show_hand)
-        keeper.history.said.connect(self.view.tell_step)
+        keeper.history.said.connect(self._tell_step)
         keeper.changed.connect(self._show)
         keeper.failed.connect(self.view.tell_failure)
         keeper.failed.connect(self.form.tell_failure)
@@ -182,6 +182,14 @@ class SheetPage(QWidget):
             if had_keyboard:
                 self.take_keyboard()
         self.changed.emit()
+
+    @Slot(str)
+    def _tell_step(self, said: str) -> None:
+        """Something was undone or redone, or why it was not."""
+        assert self.keeper is not None
+        assert self.form is not None
+        assert self.view is not None
+        (self.form.matches if self.keeper.kept is None else self.view).tell_step(said)
 
     def take_keyboard(self) -> None:
         """Give the keyboard to what is wanted first."""

@@ -51,7 +51,9 @@ class TrailDelegate(QStyledItemDelegate):
         record: TrailRecord = index.data(RECORD)
         colors, rect = theme.colors(), QRectF(option.rect)
         painter.save()
-        if is_hovered(option) or has_focus(option):
+        view = option.widget
+        is_chosen = isinstance(view, FittedListView) and view.currentIndex().row() == index.row()
+        if is_hovered(option) or is_chosen:
             painter.fillRect(rect, colors.row_lit)
         if index.row() < index.model().rowCount() - 1:
             painter.fillRect(QRectF(rect.left(), rect.bottom() - 1, rect.width(), 1), colors.border)
@@ -117,8 +119,8 @@ class TrailDialog(FittedDialog):
         self.close_button = PillButton(self.tr("Close"), self, does=self.tr("Changes nothing"))
         self._lay_out()
         self._connect()
-        self._show()
         self._choose_row(-1)
+        self._show()
         (self.list if self.model.rowCount() else self.close_button).setFocus(Qt.FocusReason.TabFocusReason)
 
     def _title_of(self, hand: int) -> str:
