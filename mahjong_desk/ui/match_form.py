@@ -243,6 +243,7 @@ class MatchForm(QWidget):
         self.first.changed.connect(self._options_changed)
         self.others.changed.connect(self._options_changed)
         self.matches.opened.connect(self.opened)
+        self.matches.renamed.connect(self._show_names)
         self._editor.changed.connect(self.refresh)
         self.seating.entered.connect(self._begin)
 
@@ -321,10 +322,14 @@ class MatchForm(QWidget):
 
     def prepare(self) -> None:
         """Have the names that are remembered to choose from; it is about to be seen."""
-        self.seating.show_names(self._keeper.players())
+        self._show_names()
         self.matches.prepare()
         self._say("")
         self.refresh()
+
+    @Slot()
+    def _show_names(self) -> None:
+        self.seating.show_names(self._keeper.players())
 
     def take_keyboard(self) -> None:
         """The first name is to be written."""

@@ -47,8 +47,8 @@ class MatchList(QWidget):
 
     opened = Signal(int)
     """The match with this id is wanted."""
-    filled = Signal()
-    """There are matches now, or none any more."""
+    renamed = Signal()
+    """A player has another name."""
 
     def __init__(self, corrections: Corrections, parent: QWidget) -> None:
         super().__init__(parent)
@@ -144,7 +144,6 @@ class MatchList(QWidget):
         self.hint.setVisible(there_are and can_change)
         self.players.setVisible(can_change and (model.count > 0 or model.deleted > 0))
         self._buttons.refresh()
-        self.filled.emit()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -266,6 +265,11 @@ class MatchList(QWidget):
         from mahjong_desk.ui.name_dialogs import PlayerDialog  # seldom needed
 
         dialog = PlayerDialog(self._corrections, self.window())
-        dialog.renamed.connect(self._say)
+        dialog.renamed.connect(self._player_renamed)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
+
+    @Slot(str)
+    def _player_renamed(self, said: str) -> None:
+        self._say(said)
+        self.renamed.emit()

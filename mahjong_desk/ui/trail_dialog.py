@@ -92,7 +92,7 @@ class TrailDialog(FittedDialog):
         title = self.tr("Earlier versions") if hand is None else self._title_of(hand)
         self.setWindowTitle(title)
         self._title = RoleLabel(title, Role.TITLE, self)
-        self._about = WrapLabel(role=Role.SMALL, parent=self, muted=True)
+        self.about = WrapLabel(role=Role.SMALL, parent=self, muted=True)
         sorts = [(False, self.tr("Corrections")), (True, self.tr("Everything"))]
         self.sort = Segmented(self.tr("What is shown"), sorts, self)
         self.sort.set_value(False)
@@ -143,7 +143,7 @@ class TrailDialog(FittedDialog):
         self._buttons.set_parts([self.back, self.insist, self.close_button])
         self.insist.hide()
         self._whole = whole = QVBoxLayout(self)
-        above: tuple[QWidget, ...] = (self._title, self._about, self.sort)
+        above: tuple[QWidget, ...] = (self._title, self.about, self.sort)
         for widget in above:
             whole.addWidget(widget)
         whole.addWidget(self._scroll, 1)
@@ -178,7 +178,7 @@ class TrailDialog(FittedDialog):
         self.model.show_all(everything=everything)
         there_are = self.model.rowCount() > 0
         self._card.setVisible(there_are)
-        self._about.setText(self._told(there_are))
+        self.about.setText(self._told(there_are))
         self.refit()
 
     def _told(self, there_are: bool) -> str:
