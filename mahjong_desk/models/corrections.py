@@ -208,8 +208,8 @@ class Corrections(QObject):
             answered = Answered(done=False, said=message(answer) if isinstance(answer, StoreProblem) else "")
         if isinstance(answer, Conflict):
             told = self.tr(
-                "Somebody else changed this match meanwhile, so nothing was changed. Close this, look at what"
-                " is there now, and try again."
+                "Somebody else changed this match meanwhile, so nothing was changed here. Look at what is"
+                " there now, then try again."
             )
             return Answered(done=False, said=told)
         return answered

@@ -64,6 +64,8 @@ class HandDialog(FittedDialog):
     """A hand is to be inserted before the one at this place."""
     hand_wanted = Signal(int)
     """The tiles of the hand at this place are to be seen."""
+    trail_wanted = Signal(object)
+    """The earlier versions of the hand with this id are to be seen."""
 
     def __init__(
         self,
@@ -179,6 +181,12 @@ class HandDialog(FittedDialog):
         self.show_tiles = PillButton(
             self.tr("Show the hand"), self, small=True, does=self.tr("Opens its tiles in the scorer")
         )
+        self.trail = PillButton(
+            self.tr("Earlier versions…"),
+            self,
+            small=True,
+            does=self.tr("Shows what the hand was before, to put it back"),
+        )
         self._removing = False
 
     def _name_it(self, way: Way) -> None:
@@ -210,7 +218,7 @@ class HandDialog(FittedDialog):
         self._buttons.set_parts([self.ok, self.insist, self.cancel])
         self.insist.hide()
         self._others = Flow(self)
-        self._others.set_parts([self.before, self.after, self.show_tiles, self.remove])
+        self._others.set_parts([self.before, self.after, self.show_tiles, self.trail, self.remove])
         corrected = self._place if self._corrects else None
         self.show_tiles.setVisible(corrected is not None and self._keeper.tiles(corrected) is not None)
         self._others.setVisible(self._corrects)
@@ -243,6 +251,7 @@ class HandDialog(FittedDialog):
         self.before.clicked.connect(self._insert_before)
         self.after.clicked.connect(self._insert_after)
         self.show_tiles.clicked.connect(self._show_tiles)
+        self.trail.clicked.connect(self._show_trail)
         self.cancel.clicked.connect(self.reject)
 
     def refit(self) -> None:
@@ -403,6 +412,13 @@ class HandDialog(FittedDialog):
     @Slot()
     def _show_tiles(self) -> None:
         self._leave_for(self.hand_wanted, 0)
+
+    @Slot()
+    def _show_trail(self) -> None:
+        assert self._place is not None
+        hand = self._seen.hands[self._place].id
+        self.reject()
+        self.trail_wanted.emit(hand)
 
     def _leave_for(self, signal: SignalInstance, behind: int) -> None:
         """Ask for something else with this hand, wherever it is by now."""

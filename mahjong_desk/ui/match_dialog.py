@@ -163,11 +163,11 @@ class MatchDialog(FittedDialog):
         for widget in (*above, self._length_part, self.first, *self.folds):
             form.addWidget(widget)
         form.addStretch()
-        beside = QVBoxLayout()
-        beside.addWidget(self.card)
-        beside.addStretch()
+        self._side = QVBoxLayout()
+        self._side.addWidget(self.card)
+        self._side.addStretch()
         self._halves.addLayout(form, _FORM)
-        self._halves.addLayout(beside, _CHANGES)
+        self._halves.addLayout(self._side, _CHANGES)
         self._scroll = DialogScroll(self._inside, self)
         self._buttons = Flow(self)
         self._buttons.set_parts([self.save, self.insist, self.cancel])
@@ -199,6 +199,7 @@ class MatchDialog(FittedDialog):
             options.changed.connect(self._refresh)
         for fold in self.folds:
             fold.opened.connect(self.refit)
+        self._scroll.verticalScrollBar().valueChanged.connect(self._follow)
         self.save.clicked.connect(self._save)
         self.insist.clicked.connect(self._save_all_the_same)
         self.cancel.clicked.connect(self.reject)
@@ -222,6 +223,14 @@ class MatchDialog(FittedDialog):
         self._scroll.updateGeometry()
         self._whole.activate()
         self._scroll.fit(self)
+
+    @Slot()
+    def _follow(self) -> None:
+        """Have what changes stay in sight beside the part of the form that is scrolled to."""
+        high = max(self.card.height(), self.card.heightForWidth(self.card.width()))
+        room = max(0, self._inside.height() - high)
+        above = min(self._scroll.verticalScrollBar().value(), room) if self._is_beside else 0
+        self._side.setContentsMargins(0, above, 0, 0)
 
     # What it shows
 
@@ -258,12 +267,11 @@ class MatchDialog(FittedDialog):
     def wanted(self) -> Sheet:
         """The match as it is put here; what was written wrongly is as it was."""
         rules, match = self._rule_set, self._seen.sheet.match
-        shown = (self.first, self.others, self.of_hands)
-        asked = {name for part in shown for name in part.rows}
-        options = {name: value for name, value in match.options if name not in asked}
-        if rules.id != match.rules:
-            options = {}
-        for part in shown:
+        earlier = dict(match.options) if rules.id == match.rules else {}
+        rows = {**self.first.rows, **self.others.rows, **self.of_hands.rows}
+        readable = {name for name, row in rows.items() if row.value() is not None}
+        options = {name: value for name, value in earlier.items() if name not in readable}
+        for part in (self.first, self.others, self.of_hands):
             options |= part.values()
         changed = replace(
             match,
@@ -287,6 +295,7 @@ class MatchDialog(FittedDialog):
         self._say("")
         found = self._corrections.compared(self._seen, self.wanted())
         self.card.show_comparison(found)
+        self._follow()
         # Where it stands beside the form, or says no more than what was written, it need not be looked for.
         self._has_shown = self._is_beside or found == Comparison(found.own)
 

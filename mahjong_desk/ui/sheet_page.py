@@ -292,6 +292,7 @@ class SheetPage(QWidget):
         dialog.recorded.connect(self.recorded)
         dialog.insert_wanted.connect(self._insert)
         dialog.hand_wanted.connect(self._show_hand)
+        dialog.trail_wanted.connect(self._show_trail)
         self._open_dialog(dialog)
 
     @staticmethod

@@ -8,11 +8,12 @@ from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMenu
 
 from mahjong_desk.club.store.sheets import Sheets
-from mahjong_desk.rules.outcomes import Played, Points, Ron, Tsumo
-from mahjong_desk.ui.fields import NumberField
+from mahjong_desk.rules.outcomes import Draw, Played, Points, Ron, Tsumo
+from mahjong_desk.ui.fields import NumberField, TextField
 from mahjong_desk.ui.match_dialog import MatchDialog
 from mahjong_desk.ui.match_list import MatchList
 from mahjong_desk.ui.name_dialogs import PlayerDialog, TitleDialog
@@ -28,7 +29,6 @@ from tests.window.sheet_driving import (
     choose,
     correct,
     draw,
-    evening,
     keeper_of,
     open_sheet,
     press,
@@ -49,7 +49,10 @@ pytestmark = [
 EVENING = (
     Played((Ron(0, 1, Points(140)),)),
     Played((Tsumo(2, Points(45)),)),
+    Played((Draw(),)),
     Played((Ron(3, 0, Points(15)),)),
+    Played((Ron(1, 2, Points(320)),)),
+    Played((Ron(1, 0, Points(50)),)),
 )
 
 D = TypeVar("D", bound=QDialog)
@@ -58,6 +61,18 @@ D = TypeVar("D", bound=QDialog)
 def opened(desk: Desk, sort: type[D]) -> D:
     settle()
     return next(dialog for dialog in desk.window.findChildren(sort) if dialog.isVisible())
+
+
+def evening(desk: Desk) -> SheetPage:
+    """Six hands, recorded at once."""
+    page = open_sheet(desk)
+    keeper = keeper_of(page)
+    keeper.begin(("Ada", "Ben", "Cleo", "Dai"), "wsom")
+    for played in EVENING:
+        assert keeper.kept is not None
+        keeper.record(keeper.kept, played)
+    settle()
+    return page
 
 
 def is_open(desk: Desk, sort: type[QDialog]) -> bool:
@@ -200,6 +215,25 @@ def test_below_the_form_changes_are_shown_before_they_are_kept(
     assert totals(page) == (30000,) * 4
 
 
+def test_what_is_half_written_changes_nothing_yet(desk: Desk) -> None:
+    page = open_sheet(desk)
+    keeper_of(page).begin(("Ada", "Ben", "Cleo", "Dai"), "tenhou", (("uma", "30 10 -10 -30"),))
+    settle()
+    dialog = correct_match(desk, page)
+    uma = dialog.others.rows["uma"].field
+    assert isinstance(uma, TextField)
+    uma.setText("30 10")
+    assert shown(dialog) == ["Nothing yet."]
+    desk.click(dialog.save)
+    assert dialog.said.text() == "Uma: write it like 15 5 -5 -15."
+    uma.setText("15 5 -5 -15")
+    assert shown(dialog)[0] == "Uma: 30 10 -10 -30 → 15 5 -5 -15"
+    desk.click(dialog.save)
+    kept = keeper_of(page).kept
+    assert kept is not None
+    assert dict(kept.sheet.match.options) == {"uma": "15 5 -5 -15"}
+
+
 # Earlier versions
 
 
@@ -226,6 +260,9 @@ def test_an_earlier_version_is_put_back_by_the_keyboard_and_that_is_undone(desk:
     assert tip(desk, "undo") == "Undo: put back an earlier version of hand 2"
     desk.shortcut("Ctrl+Z")
     assert totals(page) == (235, 680, -1020, 105)
+    correct(desk, page, 1)
+    press(desk, "Earlier versions…")
+    assert opened(desk, TrailDialog).windowTitle() == "Earlier versions of hand 2"
 
 
 def test_the_trail_of_a_match_shows_corrections_or_everything(desk: Desk) -> None:
@@ -384,6 +421,21 @@ def _title(desk: Desk, page: SheetPage) -> QDialog:
     return opened(desk, TitleDialog)
 
 
+def test_letters_that_grow_while_a_dialog_is_open(desk: Desk, qapp: QApplication) -> None:
+    page = evening(desk)
+    usual = QFont(qapp.font())
+    openings: list[Callable[[Desk, SheetPage], QDialog]] = [_match, _trail, _player]
+    for opening in openings:
+        dialog = opening(desk, page)
+        large_letters(qapp)
+        assert faults(dialog) == []
+        qapp.setFont(usual)
+        settle()
+        assert faults(dialog) == []
+        dialog.close()
+        is_open(desk, QDialog)
+
+
 @pytest.mark.parametrize("large", [False, True], ids=["usual letters", "large letters"])
 @pytest.mark.parametrize("size", [SMALL, USUAL], ids=["small", "usual"])
 def test_the_dialogs_fit(open_desk: OpenDesk, qapp: QApplication, size: QSize, large: bool) -> None:
@@ -393,12 +445,7 @@ def test_the_dialogs_fit(open_desk: OpenDesk, qapp: QApplication, size: QSize, l
     desk = open_desk(size)
     page = open_sheet(desk)
     for opening in openings:
-        keeper = keeper_of(page)
-        keeper.begin(("Ada", "Ben", "Cleo", "Dai"), "wsom")
-        for played in EVENING:
-            assert keeper.kept is not None
-            keeper.record(keeper.kept, played)
-        settle()
+        evening(desk)
         dialog = opening(desk, page)
         settle()
         room = size.expandedTo(dialog.screen().availableSize())
