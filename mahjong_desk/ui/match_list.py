@@ -153,6 +153,14 @@ class MatchList(QWidget):
         super().hideEvent(event)
         self.model.follow(on=False)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """From what is looked for the arrow down, or Enter, goes on to what was found."""
+        goes_down = event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if goes_down and self.search.hasFocus() and self.model.rowCount():
+            self.list.setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            super().keyPressEvent(event)
+
     def prepare(self) -> None:
         """It is about to be seen."""
         self.search.clear()

@@ -344,6 +344,10 @@ def test_a_match_gets_a_title_and_is_found_by_it(desk: Desk) -> None:
         matches.search.setText(text)
         assert len(desk.spoken(matches.list)) == found, text
         assert matches.nothing.isVisible() is (found == 0)
+    matches.search.setText("ben fay")
+    matches.search.setFocus()
+    desk.key(Key.Key_Down)
+    assert matches.list.hasFocus()
     matches.search.setText(f"{keeper_of(page).matches()[0].begun.astimezone():%d.%m.%Y}")
     assert len(desk.spoken(matches.list)) == 5
 
