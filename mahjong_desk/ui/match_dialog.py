@@ -27,6 +27,7 @@ from mahjong_desk.ui.hand_parts import Titled
 from mahjong_desk.ui.match_form import SeatFields
 from mahjong_desk.ui.match_options import MatchOptions
 from mahjong_desk.ui.scrolling import DialogScroll, room_for_dialog
+from mahjong_desk.ui.tab_order import set_tab_order
 from mahjong_desk.ui.theme import Role
 
 _FORM, _CHANGES, _GAP = 440, 320, 20
@@ -131,8 +132,7 @@ class MatchDialog(FittedDialog):
         self.players = Segmented(self.tr("How many play"), [(4, four), (3, three)], inside)
         self.seating = SeatFields(inside)
         told = self.tr(
-            "What was recorded of a seat is of whoever is written there, so change names here to say who"
-            " really sat there."
+            "Hands stay with their seats: what was recorded of a seat is of whoever is written there."
         )
         self._told = WrapLabel(told, Role.CAPTION, inside, muted=True)
         self._told.setVisible(bool(sheet.match.hands))
@@ -263,6 +263,8 @@ class MatchDialog(FittedDialog):
         self.of_hands.show_options([o for o in rules.options if o.scope is Scope.HAND], texts, changes)
         for fold, of in zip(self.folds, (self.others, self.of_hands), strict=True):
             fold.set_openable(bool(of.rows))
+        # Options are made anew with other rules.
+        set_tab_order([self.seating, self._length_part, self.first, *self.folds, self._buttons])
 
     def wanted(self) -> Sheet:
         """The match as it is put here; what was written wrongly is as it was."""

@@ -15,6 +15,7 @@ from mahjong_desk.ui.fields import ChoiceField, TextField
 from mahjong_desk.ui.fitted_dialog import FittedDialog
 from mahjong_desk.ui.flow import Flow
 from mahjong_desk.ui.hand_parts import Titled
+from mahjong_desk.ui.tab_order import set_tab_order
 from mahjong_desk.ui.theme import Role
 
 _WIDE = 380
@@ -43,6 +44,7 @@ class NameDialog(FittedDialog):
         self._whole = whole = QVBoxLayout(self)
         for widget in (self._title, *asked, self.said, self._buttons):
             whole.addWidget(widget)
+        set_tab_order([*asked, self.save, self.cancel])
         self.refit()
 
     def refit(self) -> None:

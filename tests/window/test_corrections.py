@@ -40,6 +40,7 @@ from tests.window.sheet_driving import (
 from tests.window.test_access import check_told
 from tests.window.test_fits import large_letters
 from tests.window.test_sheet_history import open_menu, take, tip
+from tests.window.test_tab_order import place, stops
 
 pytestmark = [
     pytest.mark.qt_log_ignore(MENUS_OFFSCREEN),
@@ -436,6 +437,21 @@ def test_letters_that_grow_while_a_dialog_is_open(desk: Desk, qapp: QApplication
         qapp.setFont(usual)
         settle()
         assert faults(dialog) == []
+        dialog.close()
+        is_open(desk, QDialog)
+
+
+def test_the_tabulator_goes_down_the_dialogs(desk: Desk) -> None:
+    page = evening(desk)
+    openings: list[Callable[[Desk, SheetPage], QDialog]] = [_match, _trail, _player, _title]
+    for opening in openings:
+        dialog = opening(desk, page)
+        dialog.resize(dialog.width(), 1200)
+        settle()
+        order = [place(stop, dialog) for stop in stops(dialog)]
+        # It goes round and round.
+        first = order.index(min(order))
+        assert order[first:] + order[:first] == sorted(order)
         dialog.close()
         is_open(desk, QDialog)
 
