@@ -10,6 +10,7 @@ from uuid import UUID
 from PySide6.QtCore import QObject
 
 from mahjong_desk.club.answer import TEXTS, match_message
+from mahjong_desk.club.play import match_rules
 from mahjong_desk.club.sheet import Sheet, clean_name, name_key, spelled
 from mahjong_desk.club.store.failures import StoreProblem, message
 from mahjong_desk.club.store.kept import Change, Conflict, EarlierHand, HandKey, Impossible, Kept
@@ -88,11 +89,10 @@ class Corrections(QObject):
             place = min(earlier.number - 1, len(seen.hands))
         return self._keeper.trial(seen, earlier.content.played, place, inserted=gone)
 
-    def told(self, trial: Trial) -> str:
+    def told(self, seen: Kept, trial: Trial) -> str:
         """What that changes in the totals, in words."""
-        rules = self._keeper.rules
-        signed = rules is None or not any(rules.start.scores)
-        return self.changes.totals(trial, self._keeper.names, signed=signed)
+        signed = not any(match_rules(seen.sheet.match).start.scores)
+        return self.changes.totals(trial, seen.sheet.names, signed=signed)
 
     def put_back(
         self, seen: Kept, earlier: Earlier, *, insist: bool = False, request: UUID | None = None

@@ -405,7 +405,10 @@ class MatchKeeper(QObject):
                 done=False, said=" ".join(map(self._worded, answer.problems)), may_insist=answer.may_insist
             )
         if isinstance(answer, Conflict):
-            self._hold_if_known(answer.now, is_other=False)
+            if answer.now.is_deleted:
+                self.leave()
+            else:
+                self._hold_if_known(answer.now, is_other=False)
             told = self.tr(
                 "Somebody else changed the same meanwhile, so nothing was recorded. The sheet shows what is"
                 " there now: look at it and try again."

@@ -273,7 +273,8 @@ class SheetPage(QWidget):
     def _correct_match(self) -> None:
         from mahjong_desk.ui.match_dialog import MatchDialog  # seldom needed
 
-        assert self.corrections is not None
+        if self.corrections is None or self.corrections.keeper.kept is None:
+            return
         dialog = MatchDialog(self.corrections, self.window())
         dialog.saved.connect(self.recorded)
         self._open_dialog(dialog)
@@ -283,7 +284,9 @@ class SheetPage(QWidget):
         """What was changed of a hand by its id, or of the whole match."""
         from mahjong_desk.ui.trail_dialog import TrailDialog  # seldom needed
 
-        assert self.corrections is not None
+        if self.corrections is None or self.corrections.keeper.kept is None:
+            # Somebody else deleted the match while the menu was open.
+            return
         dialog = TrailDialog(self.corrections, hand, self.window())
         dialog.put_back.connect(self.recorded)
         self._open_dialog(dialog)

@@ -125,8 +125,9 @@ class TrailDialog(FittedDialog):
 
     def _title_of(self, hand: int) -> str:
         place = self._corrections.keeper.place_of(hand)
-        number = 0 if place is None else place + 1
-        return self.tr("Earlier versions of hand {number}").format(number=number)
+        if place is None:
+            return self.tr("Earlier versions of a removed hand")
+        return self.tr("Earlier versions of hand {number}").format(number=place + 1)
 
     def _lay_out(self) -> None:
         card = Card(self._inside)
@@ -210,7 +211,7 @@ class TrailDialog(FittedDialog):
         later, said = "", ""
         if can and self._chosen is not None:
             trial = self._corrections.trial(self._seen, self._chosen)
-            later, said = self._corrections.told(trial), trial.said
+            later, said = self._corrections.told(self._seen, trial), trial.said
         self._say(said, later)
 
     def _say(self, said: str, later: str) -> None:

@@ -14,6 +14,7 @@ from mahjong_desk.club.store.sheets import Sheets
 from mahjong_desk.models.corrections import Corrections, Earlier
 from mahjong_desk.models.match_keeper import MatchKeeper
 from mahjong_desk.models.sheet_changes import Comparison
+from mahjong_desk.models.sheet_models import MatchListModel
 from mahjong_desk.models.trail import TrailModel, TrailRecord
 from mahjong_desk.rules.outcomes import Draw, Played, Points, Ron, Tsumo
 
@@ -291,6 +292,42 @@ def test_what_was_changed_meanwhile_is_not_deleted(corrections: Corrections, url
     assert (answered.done, "Somebody else" in answered.said) == (False, True)
     assert len(corrections.keeper.matches()) == 1
     other.close()
+
+
+def test_what_was_deleted_meanwhile_is_not_held_again(corrections: Corrections, url: str) -> None:
+    kept = begun(corrections, ADA)
+    corrections.keeper.change(kept, 0, DRAW)
+    seen = held(corrections)
+    wanted = earlier(corrections, "Hand 1 was corrected")
+    other = opened(url)
+    other.delete(seen)
+    answered = corrections.put_back(seen, wanted)
+    assert (answered.done, corrections.keeper.kept) == (False, None)
+    assert not corrections.amend(seen, replace(seen.sheet, title="Thursday")).done
+    trial = corrections.trial(seen, wanted)
+    told = corrections.told(seen, trial)
+    assert told == "Totals at the end: Ada 0 → +420 · Ben 0 → −370 · Cleo 0 → −25 · Dai 0 → −25"
+    other.close()
+
+
+def test_matches_are_found_by_every_word(corrections: Corrections) -> None:
+    keeper = corrections.keeper
+    begun(corrections, rules="tenhou")
+    kept = begun(corrections)
+    corrections.retitle(kept, "Thursday club")
+    model = MatchListModel(keeper)
+    day = keeper.matches()[0].begun.astimezone()
+    for text, count in (("", 2), ("ADA ben", 2), ("thurs", 1), ("tenhou dai", 1), ("tenhou thursday", 0)):
+        model.search(text)
+        assert len(model.records()) == count, text
+    for text in (f"{day:%Y-%m-%d}", f"{day.day}.{day.month}.{day.year}", f"{day:%d/%m/%Y}"):
+        model.search(text)
+        assert len(model.records()) == 2, text
+    corrections.delete(held(corrections))
+    model.search("")
+    assert (len(model.records()), model.deleted) == (1, 1)
+    model.show_deleted(deleted=True)
+    assert [record.names for record in model.records()] == ["Thursday club: Ada, Ben, Cleo, Dai"]
 
 
 def test_a_match_is_called_otherwise(corrections: Corrections) -> None:
