@@ -1,5 +1,6 @@
 """What every test stands on: no window on anybody's screen, no file of anybody's own."""
 
+import gc
 import os
 from pathlib import Path
 
@@ -16,7 +17,7 @@ for variable in ("QT_STYLE_OVERRIDE", "QT_SCALE_FACTOR", "QT_QPA_PLATFORMTHEME",
 
 # No deadlines: two busy cores are slow now and then. The quick run tries the same examples every time, so
 # that it fails for a change and not by chance; the long run looks further.
-settings.register_profile("quick", max_examples=50, deadline=None, derandomize=True, database=None)
+settings.register_profile("quick", max_examples=30, deadline=None, derandomize=True, database=None)
 settings.register_profile(
     "long", max_examples=2000, deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow]
 )
@@ -32,6 +33,14 @@ def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--long"):
         os.environ[scale.VARIABLE] = "1"
     settings.load_profile("long" if scale.is_long() else "quick")
+    # Ten thousand tests are made, and all of them stay: looking through them again and again takes a third
+    # of the time that it takes to make them.
+    gc.disable()
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()
+    gc.enable()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -41,9 +41,31 @@ def test_there_are_as_many_cases_as_there_should_be() -> None:
     assert len({case["id"] for case in CASES}) == len(CASES)
 
 
-@pytest.mark.parametrize("case", CASES, ids=[case["id"] for case in CASES])
-def test_case(case: dict[str, Any]) -> None:
-    check(ask(**request(case)), case["expect"])
+@pytest.mark.parametrize("name", FILES)
+def test_cases(name: str) -> None:
+    assert wrong(cases(name)) == []
+
+
+def wrong(asked: list[dict[str, Any]]) -> list[str]:
+    """The cases that are answered otherwise than they expect, with what differs."""
+    return [f"{case['id']}: {said}" for case in asked if (said := difference(case)) is not None]
+
+
+def difference(case: dict[str, Any]) -> str | None:
+    """What pytest says of the first thing in which the answer differs from the case."""
+    try:
+        check(ask(**request(case)), case["expect"])
+    except AssertionError as error:
+        return str(error)
+    return None
+
+
+def test_a_case_that_is_answered_otherwise_is_found() -> None:
+    case = cases(FILES[0])[0]
+    assert case["expect"]["valid"]
+    other = {**case, "expect": {**case["expect"], "total": case["expect"]["total"] + 5}}
+    (found,) = wrong([case, other])
+    assert found.startswith(f"{case['id']}: assert ")
 
 
 @pytest.mark.parametrize(("name", "status"), [(FILES[0], 0), (FILES[1], 0), (FILES[2], 2)])

@@ -19,6 +19,7 @@ from mahjong_desk.assets import asset
 from mahjong_desk.core.tiles import CODES, tile
 from mahjong_desk.settings import TileSet
 from mahjong_desk.ui.tile_pictures import TilePictures
+from tests.scale import matrix
 from tests.ui.colour_vision import SIGHTS, Lightness, contrast, difference, ground, lightness, marks
 from tests.ui.pixels import image
 
@@ -68,8 +69,7 @@ def least(tile_set: TileSet, pairs: list[tuple[str, str]], width: int, sight: st
 
 
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("sight", SIGHTS)
-@pytest.mark.parametrize("width", WIDTHS)
+@matrix(sight=SIGHTS, width=WIDTHS)
 class TestTheSetToldApartWithoutColour:
     @pytest.mark.parametrize("kind", CONFUSABLE)
     def test_faces_differ(self, kind: str, width: int, sight: str) -> None:
@@ -95,8 +95,7 @@ class TestTheSetToldApartWithoutColour:
 
 
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("sight", SIGHTS)
-@pytest.mark.parametrize("width", WIDTHS)
+@matrix(sight=SIGHTS, width=WIDTHS)
 def test_high_contrast_needs_no_colour_either(width: int, sight: str) -> None:
     for pairs in (*CONFUSABLE.values(), RED_FIVES):
         share, one, other = least(TileSet.CONTRAST, pairs, width, sight)

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.tiles import CODES, order, suit_of, text_of, tile
 from mahjong_desk.models.records import RECORD
 from mahjong_desk.models.tiles import COLUMNS, PickerModel
@@ -52,6 +53,12 @@ class Desk:
     def __init__(self, window: MainWindow, settings: Settings) -> None:
         self.window = window
         self.settings = settings
+
+    def begin_anew(self) -> None:
+        """An empty hand and nothing that waits, as when the window is opened."""
+        self.key(Key.Key_Escape)
+        self.window.editor.make(Draft(), "start")
+        settle()
 
     # Finding
 

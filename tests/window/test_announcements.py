@@ -12,7 +12,7 @@ from mahjong_desk.ui import announcements
 from tests.window.driving import Desk, Key
 
 HAND = "12789m55777z(666z)+3m ron seat=E from=S"
-WAITING = 3 * announcements._PAUSE
+WAITING = 2 * announcements._PAUSE
 """Milliseconds after which what was to be said has been said."""
 
 Heard = Callable[[], list[str]]

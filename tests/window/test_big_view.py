@@ -12,6 +12,7 @@ from mahjong_desk.rules.outcomes import Draw, HanFu, Played, Tsumo
 from mahjong_desk.settings import Theme
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.big_view import BigView
+from tests.scale import matrix
 from tests.window.conftest import OpenDesk
 from tests.window.driving import MENUS_OFFSCREEN, Desk, Key, all_widgets, settle
 from tests.window.fitting import _Texts, faults
@@ -120,8 +121,10 @@ def test_f11_is_the_teaching_view_elsewhere(desk: Desk) -> None:
     assert desk.window.teaching is not None
 
 
-@pytest.mark.parametrize("size", [QSize(640, 400), QSize(1024, 640), QSize(1920, 1080), QSize(900, 1200)])
-@pytest.mark.parametrize("large", [False, True], ids=["usual letters", "large letters"])
+@matrix(
+    size=[QSize(640, 400), QSize(1024, 640), QSize(1920, 1080), QSize(900, 1200)],
+    large=[True, False],
+)
 def test_all_of_it_has_room(open_desk: OpenDesk, qapp: QApplication, size: QSize, large: bool) -> None:
     if large:
         large_letters(qapp)
@@ -158,8 +161,7 @@ def test_the_hand_in_play_is_in_sight(desk: Desk) -> None:
     assert len(rows(desk)) == 32
 
 
-@pytest.mark.parametrize("wanted", [Theme.LIGHT, Theme.DARK])
-@pytest.mark.parametrize("large", [False, True], ids=["usual letters", "large letters"])
+@matrix(wanted=[Theme.LIGHT, Theme.DARK], large=[False, True])
 def test_nothing_is_cut_off(open_desk: OpenDesk, qapp: QApplication, wanted: Theme, large: bool) -> None:
     if large:
         large_letters(qapp)

@@ -23,7 +23,7 @@ from tests.rules.asking import DATA
 from tests.window.driving import Desk, settle
 
 FILES = ("wsom_edges", "wsom_public", "riichi_edges", "riichi_pao")
-EVERY = scale.count(quick=4, long=1)
+EVERY = scale.count(quick=12, long=1)
 """Of the cases that score, every which one is tried."""
 MOST_KEYS = 20
 """Key presses that the median hand may need; one held down with Shift counts once."""

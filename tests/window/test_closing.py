@@ -15,6 +15,7 @@ from mahjong_desk.settings import Settings
 from mahjong_desk.ui.hand_menu import HandMenu
 from mahjong_desk.ui.link_row import LinkButton
 from mahjong_desk.ui.window import MainWindow
+from tests.scale import count
 from tests.window.driving import MENUS_OFFSCREEN, Desk, Key, settle
 
 pytestmark = pytest.mark.qt_log_ignore(MENUS_OFFSCREEN)
@@ -72,15 +73,15 @@ def live_objects() -> dict[str, int]:
     return counts
 
 
-def test_opening_and_closing_ten_times_leaves_nothing(qtbot: QtBot) -> None:
+def test_opening_and_closing_again_and_again_leaves_nothing(qtbot: QtBot) -> None:
     open_use_and_close()
     gc.collect()
     settle()
     widgets, objects = len(QApplication.allWidgets()), live_objects()
-    closed = [open_use_and_close() for _ in range(10)]
+    closed = [open_use_and_close() for _ in range(count(3, 10))]
     gc.collect()
     settle()
-    assert [ref() for ref in closed] == [None] * 10
+    assert [ref() for ref in closed] == [None] * len(closed)
     assert len(QApplication.allWidgets()) <= widgets
     assert live_objects() == objects
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QWidge
 
 from mahjong_desk.ui.failure_dialog import FailureDialog
 from mahjong_desk.ui.teaching_view import TeachingView
+from tests.scale import count, matrix, some
 from tests.window.conftest import OpenDesk
 from tests.window.driving import Desk, Key, all_widgets, settle
 from tests.window.fitting import faults, scroll_bars
@@ -45,8 +46,7 @@ def large_letters(app: QApplication) -> None:
     settle()
 
 
-@pytest.mark.parametrize("size", [SMALL, USUAL], ids=["small", "usual"])
-@pytest.mark.parametrize("hand", list(HANDS))
+@matrix(size=[SMALL, USUAL], hand=some(HANDS, 6))
 def test_nothing_is_cut_off(open_desk: OpenDesk, size: QSize, hand: str) -> None:
     desk = open_desk(size)
     if HANDS[hand]:
@@ -55,8 +55,7 @@ def test_nothing_is_cut_off(open_desk: OpenDesk, size: QSize, hand: str) -> None
     assert faults(desk.window) == []
 
 
-@pytest.mark.parametrize("size", [SMALL, USUAL], ids=["small", "usual"])
-@pytest.mark.parametrize("hand", list(HANDS))
+@matrix(size=[SMALL, USUAL], hand=some(HANDS, 6))
 def test_nothing_is_cut_off_with_letters_twice_as_large(
     open_desk: OpenDesk, qapp: QApplication, size: QSize, hand: str
 ) -> None:
@@ -113,8 +112,7 @@ def test_a_small_window_needs_no_scrolling_for_a_usual_hand(open_desk: OpenDesk,
     assert scroll_bars(desk.window) == []
 
 
-@pytest.mark.parametrize("large", [False, True], ids=["usual letters", "large letters"])
-@pytest.mark.parametrize("size", [SMALL, USUAL], ids=["small", "usual"])
+@matrix(size=[SMALL, USUAL], large=[True, False])
 def test_the_guide(open_desk: OpenDesk, qapp: QApplication, size: QSize, large: bool) -> None:
     if large:
         large_letters(qapp)
@@ -180,9 +178,11 @@ def _dialog(desk: Desk) -> QWidget:
 
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.qt_log_ignore("^This plugin does not support", extend=True)
-@pytest.mark.parametrize("large", [False, True], ids=["usual letters", "large letters"])
-@pytest.mark.parametrize("size", [SMALL, USUAL], ids=["small", "usual"])
-@pytest.mark.parametrize("opened", [_options, _sheet, _charts, _readings, _picture, _failure, _teaching])
+@matrix(
+    size=[SMALL, USUAL],
+    large=[False, True],
+    opened=[_options, _sheet, _charts, _readings, _picture, _failure, _teaching],
+)
 def test_what_opens_over_the_window(
     open_desk: OpenDesk, qapp: QApplication, size: QSize, large: bool, opened: Callable[[Desk], QWidget]
 ) -> None:
@@ -199,7 +199,7 @@ def test_what_opens_over_the_window(
     widget.close()
 
 
-@pytest.mark.parametrize("opened", [_options, _sheet, _charts, _readings, _picture, _failure])
+@pytest.mark.parametrize("opened", some([_options, _sheet, _readings, _charts, _picture, _failure], 3))
 def test_letters_that_grow_while_a_dialog_is_open(
     open_desk: OpenDesk, qapp: QApplication, opened: Callable[[Desk], QWidget]
 ) -> None:
@@ -222,8 +222,7 @@ def test_letters_that_grow_while_a_dialog_is_open(
     anew.close()
 
 
-@pytest.mark.parametrize("large", [False, True], ids=["usual letters", "large letters"])
-@pytest.mark.parametrize("size", [SMALL, USUAL], ids=["small", "usual"])
+@matrix(size=[SMALL, USUAL], large=[True, False])
 def test_more_tiles_than_a_row_holds(
     open_desk: OpenDesk, qapp: QApplication, size: QSize, large: bool
 ) -> None:
@@ -237,8 +236,7 @@ def test_more_tiles_than_a_row_holds(
     assert faults(desk.window) == []
 
 
-@pytest.mark.parametrize("large", [False, True], ids=["usual letters", "large letters"])
-@pytest.mark.parametrize("size", [SMALL, USUAL], ids=["small", "usual"])
+@matrix(size=[SMALL, USUAL], large=[True, False])
 def test_a_long_notice_takes_as_many_lines_as_it_needs(
     open_desk: OpenDesk, qapp: QApplication, size: QSize, large: bool
 ) -> None:
@@ -307,7 +305,7 @@ def test_large_windows_stay_whole(open_desk: OpenDesk) -> None:
 
 @pytest.mark.parametrize("rules", ["wsom", "reach", "tenhou"])
 def test_the_word_before_the_modes_stands_beside_one_line_only(open_desk: OpenDesk, rules: str) -> None:
-    for width in range(1024, 1400, 40):
+    for width in range(1024, 1400, count(120, 40)):
         desk = open_desk(QSize(width, 640))
         desk.paste(f"66777888999m45p+6p tsumo seat=S rules={rules}" + " riichi" * (rules != "wsom"))
         picker = desk.window.picker

@@ -12,6 +12,7 @@ from mahjong_desk.rules.registry import rule_sets
 from mahjong_desk.settings import TileSet
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.tile_pictures import pictures
+from tests.scale import some
 from tests.window.conftest import OpenDesk
 from tests.window.driving import MENUS_OFFSCREEN, Desk, Key, settle
 from tests.window.fitting import faults
@@ -64,7 +65,7 @@ def test_an_icon_alone_says_what_it_does_when_there_is_nothing_to_undo_any_more(
     assert (undo.toolTip(), redo.toolTip()) == ("Undo", "Redo: show an example")
 
 
-@pytest.mark.parametrize("rules", list(rule_sets()))
+@pytest.mark.parametrize("rules", some(rule_sets(), 3))
 def test_each_rule_set_in_the_menu(desk: Desk, rules: str) -> None:
     name = rule_sets()[rules].texts().get("rules", rules)
     other = next(one for one in rule_sets() if one != rules)

@@ -136,30 +136,31 @@ def mode(desk: Desk) -> str:
     return desk.window.picker.mode().value
 
 
-@pytest.mark.parametrize(
-    ("keys", "hand"),
-    [
-        ("C3M", "(345m)"),
-        ("C9M", "(789m)"),
-        ("C345M", "(345m)"),
-        ("C543M", "(345m)"),
-        ("O6Z", "(666z)"),
-        ("O666Z", "(666z)"),
-        ("K7P", "(7777p)"),
-        ("K7777P", "(7777p)"),
-        ("^K7P", "[7777p]"),
-        ("^K7777P", "[7777p]"),
-        ("12M+3M", "12m+3m"),
-        ("123M+3M", "12m+3m"),
-        ("12C3M", "(123m)"),  # digits that wait are kept
-    ],
-)
-def test_a_key_says_what_the_next_tile_is_once(desk: Desk, keys: str, hand: str) -> None:
-    desk.press(keys)
-    assert desk.hand == hand
-    assert mode(desk) == "tile"
-    desk.press("5S")
-    assert "5s" in desk.hand
+ONCE = [
+    ("C3M", "(345m)"),
+    ("C9M", "(789m)"),
+    ("C345M", "(345m)"),
+    ("C543M", "(345m)"),
+    ("O6Z", "(666z)"),
+    ("O666Z", "(666z)"),
+    ("K7P", "(7777p)"),
+    ("K7777P", "(7777p)"),
+    ("^K7P", "[7777p]"),
+    ("^K7777P", "[7777p]"),
+    ("12M+3M", "12m+3m"),
+    ("123M+3M", "12m+3m"),
+    ("12C3M", "(123m)"),  # digits that wait are kept
+]
+
+
+def test_a_key_says_what_the_next_tile_is_once(desk: Desk) -> None:
+    for keys, hand in ONCE:
+        desk.begin_anew()
+        desk.press(keys)
+        assert desk.hand == hand
+        assert mode(desk) == "tile"
+        desk.press("5S")
+        assert "5s" in desk.hand
 
 
 def test_the_mode_shows_while_its_tile_is_awaited(desk: Desk) -> None:
@@ -190,25 +191,26 @@ def test_a_click_ends_what_a_key_began(desk: Desk) -> None:
     assert desk.hand == "6z(666z)"
 
 
-@pytest.mark.parametrize(
-    ("keys", "said"),
-    [
-        ("C346M", "346m is no chow."),
-        ("C12Z", "Winds and dragons make no chow"),
-        ("O667Z", "667z is no pung."),
-        ("O66Z", "66z is no pung."),
-        ("K666Z", "666z is no kong."),
-        ("^K666Z", "[666z] is no concealed kong"),
-        ("+34M", "After “+” comes exactly one tile"),
-    ],
-)
-def test_several_tiles_that_are_no_such_meld(desk: Desk, keys: str, said: str) -> None:
-    desk.press(keys)
-    assert desk.says(said)
-    assert desk.line == ""
-    assert mode(desk) != "tile"
-    desk.key(Key.Key_Escape)
-    assert mode(desk) == "tile"
+NO_MELDS = [
+    ("C346M", "346m is no chow."),
+    ("C12Z", "Winds and dragons make no chow"),
+    ("O667Z", "667z is no pung."),
+    ("O66Z", "66z is no pung."),
+    ("K666Z", "666z is no kong."),
+    ("^K666Z", "[666z] is no concealed kong"),
+    ("+34M", "After “+” comes exactly one tile"),
+]
+
+
+def test_several_tiles_that_are_no_such_meld(desk: Desk) -> None:
+    for keys, said in NO_MELDS:
+        desk.begin_anew()
+        desk.press(keys)
+        assert desk.says(said)
+        assert desk.line == ""
+        assert mode(desk) != "tile"
+        desk.key(Key.Key_Escape)
+        assert mode(desk) == "tile"
 
 
 def test_red_fives_in_melds(desk: Desk) -> None:
@@ -231,27 +233,28 @@ def test_indicators(desk: Desk) -> None:
 # One key, and two in turn
 
 
-@pytest.mark.parametrize(
-    ("keys", "words"),
-    [
-        ("WS", "seat=S"),
-        ("WN", "seat=N"),
-        ("DS", "from=S"),
-        ("DX", "from=none"),
-        ("WSDE", "from=E"),
-        ("L", "last"),
-        ("B", "rob"),
-        ("T", "tsumo"),
-        ("WSTT", "ron seat=S"),
-    ],
-)
-def test_how_it_was_won(desk: Desk, keys: str, words: str) -> None:
-    desk.paste("12789m55777z(666z)+3m")
-    desk.press(keys)
-    assert words in desk.line
-    if len(keys) == 1 and keys != "T":
+WON = [
+    ("WS", "seat=S"),
+    ("WN", "seat=N"),
+    ("DS", "from=S"),
+    ("DX", "from=none"),
+    ("WSDE", "from=E"),
+    ("L", "last"),
+    ("B", "rob"),
+    ("T", "tsumo"),
+    ("WSTT", "ron seat=S"),
+]
+
+
+def test_how_it_was_won(desk: Desk) -> None:
+    for keys, words in WON:
+        desk.begin_anew()
+        desk.paste("12789m55777z(666z)+3m")
         desk.press(keys)
-        assert words not in desk.line.split()
+        assert words in desk.line
+        if len(keys) == 1 and keys != "T":
+            desk.press(keys)
+            assert words not in desk.line.split()
 
 
 def test_what_reach_has(desk: Desk) -> None:
@@ -272,44 +275,45 @@ def test_what_reach_has(desk: Desk) -> None:
     assert "players=" not in desk.line
 
 
-@pytest.mark.parametrize(
-    ("line", "keys", "said"),
-    [
-        ("12m", "DE", "Discarded by East cannot apply: the winner cannot have discarded it."),
-        ("12m tsumo", "DS", "Discarded by South cannot apply: self-drawn: nobody discarded."),
-        (
-            "12m rules=tenhou",
-            "DX",
-            "Discarded by nobody cannot apply: these rules always name who discarded.",
-        ),
-        (
-            "12m rules=tenhou players=3",
-            "WN",
-            "Seat North cannot apply: with three players nobody sits North.",
-        ),
-        ("12m rules=tenhou players=3", "C", "Chow cannot apply: with three players nobody calls one."),
-        ("12m rules=tenhou players=3", "5M", "5 of characters (5m) is not used with three players"),
-        ("12m rules=tenhou", "^DE", "Liability of East cannot apply: the winner cannot be liable."),
-        ("12m rules=tenhou", "N", "Setting norths aside cannot apply: with three players only."),
-        ("12m rules=tenhou", "^H", "It goes from 0 to 99."),
-        ("12m rules=tenhou", "X", "One-Shot cannot apply: needs reach."),
-        ("12m", "RS", "A round wind is not used by World Series of Mahjong."),
-        ("12m", "I", "Reach is not used by World Series of Mahjong."),
-        ("12m", "X", "One-shot is not used by World Series of Mahjong."),
-        ("12m", "H", "Honba is not used by World Series of Mahjong."),
-        ("12m", "^P", "Another number of players is not used by World Series of Mahjong."),
-        ("12m", "^DS", "Liability for a yakuman is not used by World Series of Mahjong."),
-        ("12m", "A", "Dora cannot apply: World Series of Mahjong has no dora."),
-        ("12m", "G", "Kong replacement tile cannot apply: self-draw only."),
-        ("12m", "WB", "After W (winner’s seat) comes one of E S W N."),
-    ],
-)
-def test_a_key_that_cannot_apply_says_why(desk: Desk, line: str, keys: str, said: str) -> None:
-    desk.paste(line)
-    before = desk.line
-    desk.press(keys)
-    assert desk.says(said), desk.texts()
-    assert desk.line == before
+CANNOT_APPLY = [
+    ("12m", "DE", "Discarded by East cannot apply: the winner cannot have discarded it."),
+    ("12m tsumo", "DS", "Discarded by South cannot apply: self-drawn: nobody discarded."),
+    (
+        "12m rules=tenhou",
+        "DX",
+        "Discarded by nobody cannot apply: these rules always name who discarded.",
+    ),
+    (
+        "12m rules=tenhou players=3",
+        "WN",
+        "Seat North cannot apply: with three players nobody sits North.",
+    ),
+    ("12m rules=tenhou players=3", "C", "Chow cannot apply: with three players nobody calls one."),
+    ("12m rules=tenhou players=3", "5M", "5 of characters (5m) is not used with three players"),
+    ("12m rules=tenhou", "^DE", "Liability of East cannot apply: the winner cannot be liable."),
+    ("12m rules=tenhou", "N", "Setting norths aside cannot apply: with three players only."),
+    ("12m rules=tenhou", "^H", "It goes from 0 to 99."),
+    ("12m rules=tenhou", "X", "One-Shot cannot apply: needs reach."),
+    ("12m", "RS", "A round wind is not used by World Series of Mahjong."),
+    ("12m", "I", "Reach is not used by World Series of Mahjong."),
+    ("12m", "X", "One-shot is not used by World Series of Mahjong."),
+    ("12m", "H", "Honba is not used by World Series of Mahjong."),
+    ("12m", "^P", "Another number of players is not used by World Series of Mahjong."),
+    ("12m", "^DS", "Liability for a yakuman is not used by World Series of Mahjong."),
+    ("12m", "A", "Dora cannot apply: World Series of Mahjong has no dora."),
+    ("12m", "G", "Kong replacement tile cannot apply: self-draw only."),
+    ("12m", "WB", "After W (winner’s seat) comes one of E S W N."),
+]
+
+
+def test_a_key_that_cannot_apply_says_why(desk: Desk) -> None:
+    for line, keys, said in CANNOT_APPLY:
+        desk.begin_anew()
+        desk.paste(line)
+        before = desk.line
+        desk.press(keys)
+        assert desk.says(said), desk.texts()
+        assert desk.line == before
 
 
 def test_a_key_that_waits_for_another_says_so(desk: Desk) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QPushButton
 
@@ -11,6 +10,7 @@ from mahjong_desk.models.records import RECORD
 from mahjong_desk.ui import measures
 from mahjong_desk.ui.readings_dialog import _SIDE, ReadingsDialog, ReadingsView, _remark
 from mahjong_desk.ui.theme import Role
+from tests.scale import matrix
 from tests.window.conftest import OpenDesk
 from tests.window.driving import ACCESSIBLE, Desk, Key, settle
 from tests.window.fitting import faults
@@ -96,8 +96,7 @@ def test_the_pointer_lights_the_groups_of_a_row(desk: Desk) -> None:
     assert rect.isValid()
 
 
-@pytest.mark.parametrize("size", [SMALL, USUAL], ids=["small", "usual"])
-@pytest.mark.parametrize("line", [TWO, SIX, SIX.replace("tenhou", "reach"), SIX.replace("tenhou", "wsom")])
+@matrix(line=[TWO, SIX, SIX.replace("tenhou", "reach"), SIX.replace("tenhou", "wsom")], size=[SMALL, USUAL])
 def test_it_fits_into_the_window(open_desk: OpenDesk, size: QSize, line: str) -> None:
     desk = open_desk(size)
     dialog = compared(desk, line)

@@ -14,6 +14,7 @@ from mahjong_desk.ui.chart_dialog import ChartDialog
 from mahjong_desk.ui.controls import ReasonCheck
 from mahjong_desk.ui.fields import NumberField
 from mahjong_desk.ui.segmented import Segment
+from tests.scale import matrix, some
 from tests.window.conftest import OpenDesk
 from tests.window.driving import ACCESSIBLE, LEFT, MENUS_OFFSCREEN, Desk, Key, records, settle
 from tests.window.fitting import faults
@@ -187,11 +188,13 @@ def test_at_most_five_indicators_with_a_reason(desk: Desk) -> None:
     assert faults(desk.window) == []
 
 
-@pytest.mark.parametrize(("dora", "ura"), [(1, 1), (1, 2), (1, 3), (1, 5), (2, 5), (4, 1), (5, 5), (0, 3)])
-@pytest.mark.parametrize("size", [SMALL, USUAL], ids=["small", "usual"])
+@matrix(
+    indicators=some([(1, 1), (1, 2), (1, 3), (1, 5), (2, 5), (4, 1), (5, 5), (0, 3)], 4), size=[SMALL, USUAL]
+)
 def test_indicators_from_below_have_a_row_of_their_own(
-    open_desk: OpenDesk, size: QSize, dora: int, ura: int
+    open_desk: OpenDesk, size: QSize, indicators: tuple[int, int]
 ) -> None:
+    dora, ura = indicators
     desk = open_desk(size)
     tiles = "1p2p3p4p6p"
     words = [f"{key}={tiles[: 2 * n]}" for key, n in (("dora", dora), ("ura", ura)) if n]
@@ -663,17 +666,16 @@ def test_another_family_drops_what_it_does_not_use_and_undo_brings_it_back(desk:
     assert desk.total == "8000"
 
 
-@pytest.mark.parametrize(
-    "line",
-    [
+@matrix(
+    line=[
         REACH,
         "406m340p22267s66z+8s tsumo riichi seat=S dora=4m9s ura=7z2p honba=1 rules=tenhou",
         f"{THREE} tsumo kong seat=W players=3 north=2 rules=tenhou",
         "23m88s(555z)(666z)(777z)+4m ron seat=S from=N pao=W rules=mleague",
         "1122m3344p5566s7z+7z ron double-riichi ippatsu last from=S rules=jpml",
     ],
+    into=["picker", "field"],
 )
-@pytest.mark.parametrize("into", ["picker", "field"])
 def test_pasted_lines(desk: Desk, line: str, into: str) -> None:
     if into == "picker":
         desk.paste(line)
@@ -729,8 +731,7 @@ HANDS = {
 }
 
 
-@pytest.mark.parametrize("size", [SMALL, USUAL], ids=["small", "usual"])
-@pytest.mark.parametrize("hand", list(HANDS))
+@matrix(hand=some(HANDS, 5), size=[SMALL, USUAL])
 def test_nothing_is_cut_off(open_desk: OpenDesk, size: QSize, hand: str) -> None:
     desk = open_desk(size)
     desk.paste(HANDS[hand])

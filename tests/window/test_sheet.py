@@ -13,6 +13,7 @@ from mahjong_desk.rules.outcomes import Played, Points, Tsumo
 from mahjong_desk.ui.hand_dialog import HandDialog
 from mahjong_desk.ui.hand_panels import DrawPanel
 from mahjong_desk.ui.points_panel import PointsPanel
+from tests.scale import matrix
 from tests.window.conftest import OpenDesk
 from tests.window.driving import MENUS_OFFSCREEN, Desk, Key, all_widgets, settle
 from tests.window.fitting import faults
@@ -385,8 +386,7 @@ def test_a_database_that_cannot_be_used(open_desk: OpenDesk, home: Path) -> None
 # For everybody
 
 
-@pytest.mark.parametrize("large", [False, True], ids=["usual letters", "large letters"])
-@pytest.mark.parametrize("size", [SMALL, USUAL], ids=["small", "usual"])
+@matrix(size=[SMALL, USUAL], large=[True, False])
 def test_nothing_is_cut_off(open_desk: OpenDesk, qapp: QApplication, size: QSize, large: bool) -> None:
     if large:
         large_letters(qapp)

@@ -27,6 +27,7 @@ from mahjong_desk.rules.outcomes import (
 from mahjong_desk.settings import Theme
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.sheet_page import SheetPage
+from tests.scale import matrix
 from tests.window.conftest import OpenDesk
 from tests.window.driving import MENUS_OFFSCREEN, Desk, Key, settle
 from tests.window.fitting import faults
@@ -280,9 +281,7 @@ KINDS = (
 )
 
 
-@pytest.mark.parametrize("large", [False, True], ids=["usual letters", "large letters"])
-@pytest.mark.parametrize("size", [SMALL, USUAL], ids=["small", "usual"])
-@pytest.mark.parametrize("wanted", [Theme.LIGHT, Theme.DARK])
+@matrix(size=[SMALL, USUAL], large=[False, True], wanted=[Theme.LIGHT, Theme.DARK])
 def test_every_dialog_has_room_and_names(
     open_desk: OpenDesk, qapp: QApplication, size: QSize, large: bool, wanted: Theme
 ) -> None:

@@ -16,6 +16,7 @@ from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.line import parse_line
 from mahjong_desk.hands.saved import write_hand
 from mahjong_desk.settings.store import FILE_NAME
+from tests.scale import some
 
 HAND = "12789m55777z(666z)+3m ron from=S"
 SCRIPT = Path(sysconfig.get_path("scripts")) / (
@@ -148,7 +149,7 @@ def test_a_broken_settings_file_is_named_and_does_not_stop_it(home: Path) -> Non
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("number", some([signal.SIGTERM, signal.SIGINT], 1))
 def test_a_signal_ends_the_program_and_leaves_the_hand(home: Path, number: signal.Signals) -> None:
     command = started("window.editor.paste('12m'); print('pasted', flush=True)")
     with subprocess.Popen(

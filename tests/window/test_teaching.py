@@ -14,6 +14,7 @@ from mahjong_desk.settings import Theme
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.teaching_parts import KeyButton
 from mahjong_desk.ui.teaching_view import TeachingView
+from tests.scale import matrix, some
 from tests.window.driving import MENUS_OFFSCREEN, Desk, Key, records, settle
 from tests.window.fitting import faults
 from tests.window.test_riichi import HANDS
@@ -227,8 +228,7 @@ def test_each_step_is_announced(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> 
     )
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size.width()}x{size.height()}")
-@pytest.mark.parametrize("line", [HAND, REACH, LONG, HANDS["kongs"], HANDS["three"], HANDS["yakuman"]])
+@matrix(size=SIZES, line=some([HAND, REACH, LONG, HANDS["kongs"], HANDS["three"], HANDS["yakuman"]], 3))
 def test_nothing_is_cut_off(desk: Desk, size: QSize, line: str) -> None:
     view = opened(desk, line)
     resized(view, size)

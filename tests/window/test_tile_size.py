@@ -11,6 +11,7 @@ from mahjong_desk.ui import theme
 from mahjong_desk.ui.breakdown_delegates import WaitDelegate
 from mahjong_desk.ui.meld_offers import MeldOffers
 from mahjong_desk.ui.tile_pictures import pictures
+from tests.scale import count, matrix, some
 from tests.window.conftest import OpenDesk
 from tests.window.driving import MENUS_OFFSCREEN, Desk, Key, settle
 from tests.window.fitting import faults
@@ -35,7 +36,7 @@ def choose(desk: Desk, name: str) -> None:
     desk.choose_in_menu(desk.window.header.view, name)
 
 
-@pytest.mark.parametrize("size", [SMALL, USUAL, QSize(1920, 1080)], ids=["small", "usual", "wide"])
+@matrix(size=some([SMALL, USUAL, QSize(1920, 1080)], 1))
 def test_another_size_shows_at_once(open_desk: OpenDesk, size: QSize) -> None:
     desk = open_desk(size)
     desk.paste(HANDS["usual"])
@@ -129,11 +130,22 @@ def test_where_the_keyboard_is_stays(desk: Desk) -> None:
     assert desk.line != line
 
 
-@pytest.mark.parametrize("letters", ["usual letters", "large letters"])
-@pytest.mark.parametrize("size", [SMALL, USUAL], ids=["small", "usual"])
-@pytest.mark.parametrize(
-    "hand",
-    ["empty", "usual", "four kongs", "singles", "many waits", "waits and scores", "to discard", "red fives"],
+@matrix(
+    hand=some(
+        [
+            "empty",
+            "usual",
+            "four kongs",
+            "singles",
+            "many waits",
+            "waits and scores",
+            "to discard",
+            "red fives",
+        ],
+        4,
+    ),
+    size=[SMALL, USUAL],
+    letters=["usual letters", "large letters"],
 )
 def test_nothing_is_cut_off(
     open_desk: OpenDesk, qapp: QApplication, size: QSize, hand: str, letters: str
@@ -148,8 +160,7 @@ def test_nothing_is_cut_off(
         assert faults(desk.window) == [], name
 
 
-@pytest.mark.parametrize("tile_set", TileSet)
-@pytest.mark.parametrize("look", [Theme.LIGHT, Theme.DARK])
+@matrix(tile_set=some(TileSet, 2), look=[Theme.LIGHT, Theme.DARK])
 def test_pictures_are_as_large_as_the_tiles(
     desk: Desk, qapp: QApplication, tile_set: TileSet, look: Theme
 ) -> None:
@@ -166,13 +177,12 @@ def test_pictures_are_as_large_as_the_tiles(
                 assert picture.devicePixelRatio() == dpr
 
 
-@pytest.mark.parametrize("name", SIZES)
-@pytest.mark.parametrize("hand", ["to discard", "singles", "many rows"])
+@matrix(name=SIZES, hand=["to discard", "singles", "many rows"])
 def test_fourteen_tiles_are_one_row_whatever_their_gaps(open_desk: OpenDesk, hand: str, name: str) -> None:
     desk = open_desk(SMALL)
     choose(desk, name)
     desk.paste(HANDS[hand])
-    for width in range(1024, 1200, 11):
+    for width in range(1024, 1200, count(22, 11)):
         desk.window.resize(width, 800)
         settle()
         rows = {
