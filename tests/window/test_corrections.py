@@ -19,6 +19,7 @@ from mahjong_desk.ui.match_list import MatchList
 from mahjong_desk.ui.name_dialogs import PlayerDialog, TitleDialog
 from mahjong_desk.ui.sheet_page import SheetPage
 from mahjong_desk.ui.trail_dialog import TrailDialog
+from tests.scale import matrix
 from tests.window.conftest import OpenDesk
 from tests.window.driving import MENUS_OFFSCREEN, Desk, Key, settle
 from tests.window.fitting import faults
@@ -456,8 +457,7 @@ def test_the_tabulator_goes_down_the_dialogs(desk: Desk) -> None:
         is_open(desk, QDialog)
 
 
-@pytest.mark.parametrize("large", [False, True], ids=["usual letters", "large letters"])
-@pytest.mark.parametrize("size", [SMALL, USUAL], ids=["small", "usual"])
+@matrix(size=[SMALL, USUAL], large=[True, False])
 def test_the_dialogs_fit(open_desk: OpenDesk, qapp: QApplication, size: QSize, large: bool) -> None:
     if large:
         large_letters(qapp)
