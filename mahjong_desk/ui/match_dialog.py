@@ -132,7 +132,7 @@ class MatchDialog(FittedDialog):
         self.players = Segmented(self.tr("How many play"), [(4, four), (3, three)], inside)
         self.seating = SeatFields(inside)
         told = self.tr(
-            "Hands stay with their seats: what was recorded of a seat is of whoever is written there."
+            "Hands stay with their seats: whoever is written at a seat takes over what was recorded for it."
         )
         self._told = WrapLabel(told, Role.CAPTION, inside, muted=True)
         self._told.setVisible(bool(sheet.match.hands))
