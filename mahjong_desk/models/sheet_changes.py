@@ -116,8 +116,8 @@ class SheetChanges(QObject):
         own = self.own(before, after)
         match = replace(after.match, hands=before.match.hands)
         try:
-            then = self._replayed(match)
             now = replay or play(before.match)
+            then = now if match == before.match else self._replayed(match)
         except Refused as refused:
             return Comparison(own, objections=self.worded(refused.problems, after))
         turns = tuple(self._turns(now, then, before.names, after.names))
