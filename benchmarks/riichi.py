@@ -92,8 +92,11 @@ class _Numbers:
         kind = kind_of(tile)
         first = 4 * kind
         is_five = kind < 27 and kind % 9 == 4
-        free = [first] if is_red(tile) else [first + place for place in range(is_five, 4)]
-        number = next((n for n in free if n not in self._used), first)
+        numbers = [first] if is_red(tile) else [first + place for place in range(is_five, 4)]
+        free = [number for number in numbers if number not in self._used]
+        if not free:
+            raise ValueError(f"the package has no number for one more {tile!r}")
+        number = free[0]
         self._used.add(number)
         return number
 

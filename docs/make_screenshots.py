@@ -33,6 +33,7 @@ from mahjong_desk.ui.application import make_application
 from mahjong_desk.ui.hand_dialog import HandDialog
 from mahjong_desk.ui.match_dialog import MatchDialog
 from mahjong_desk.ui.patterns_dialog import PatternsDialog
+from mahjong_desk.ui.tabs import Tab
 from mahjong_desk.ui.window import MainWindow
 
 FOLDER = Path(__file__).resolve().parent / "screenshots"
@@ -141,7 +142,7 @@ def keep_match(window: MainWindow, rules: str, hands: Sequence[Played]) -> None:
     """A match in the score sheet."""
     # One kept by an earlier picture would be gone on with.
     (window.kept_in / MATCHES).unlink(missing_ok=True)
-    window.header.tabs.setCurrentIndex(1)
+    window.header.tabs.setCurrentIndex(list(Tab).index(Tab.SHEET))
     page = window.sheet
     assert page is not None
     keeper = page.keeper

@@ -200,6 +200,10 @@ def _x_server_answers(name: str) -> bool:
     return True
 
 
+_TRIAL = 65_536
+"""Bytes that are written to see whether there is room; the files of hands have about as many."""
+
+
 def _folder(name: str, folder: Path) -> Finding:
     """Whether a folder of the program's own can be written to."""
     import tempfile  # slow, and not needed to open the window
@@ -209,8 +213,11 @@ def _folder(name: str, folder: Path) -> Finding:
     while not os.path.lexists(nearest) and nearest != nearest.parent:
         nearest = nearest.parent
     try:
-        with tempfile.TemporaryFile(dir=nearest):
-            pass
+        with tempfile.TemporaryFile(dir=nearest) as file:
+            # A full disk still takes an empty file.
+            file.write(bytes(_TRIAL))
+            file.flush()
+            os.fsync(file.fileno())
     except OSError as error:
         return Finding(name, ok=False, data={"folder": str(folder), "detail": str(error.strerror)})
     return Finding(name, ok=True, data={"folder": str(folder)})

@@ -1,5 +1,6 @@
 import csv
 import ctypes
+import errno
 import json
 import os
 import re
@@ -7,8 +8,10 @@ import shutil
 import socket
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from importlib.util import find_spec
+from io import BytesIO
 from pathlib import Path
 
 import pytest
@@ -291,6 +294,20 @@ def test_a_folder_that_cannot_be_written_is_named(monkeypatch: pytest.MonkeyPatc
     assert f"settings cannot be saved in {tmp_path}/file/config: " in report(examine())
     assert f"hands cannot be kept in {tmp_path}/file/data: " in report(examine())
     assert missing_for_window() == [], "the window opens all the same"
+
+
+def test_a_full_disk_is_named(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
+    """An empty file can still be made there."""
+
+    class Full(BytesIO):
+        def write(self, _: object) -> int:
+            raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(tempfile, "TemporaryFile", lambda **_: Full())
+    said = report(examine())
+    assert "settings cannot be saved in " in said
+    assert "hands cannot be kept in " in said
+    assert said.count("No space left on device") == 2
 
 
 def test_looking_makes_no_folder(home: Path) -> None:

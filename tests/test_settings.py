@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 from mahjong_desk.disk import write_bytes
 from mahjong_desk.settings import (
     DECLARED,
+    OWN_RULES,
     RULE_OPTIONS,
     RULE_SET,
     THEME,
@@ -460,6 +461,36 @@ def test_options_that_stand_in_two_places_can_all_be_taken_back(path: Path) -> N
     made.set(RULE_OPTIONS, {})
     assert made.save() is None
     assert opened(path).get(RULE_OPTIONS) == {}
+
+
+def test_tables_that_another_window_saved_meanwhile_stay(path: Path) -> None:
+    path.write_text("[rules.own.kept]\nrules = 'ema'\n[rules.own.gone]\nrules = 'wrc'\n")
+    one, other = Settings.load(path.parent), Settings.load(path.parent)
+    one.set(OWN_RULES, plain(one.get(OWN_RULES)) | {"one": {"rules": "wsom"}})
+    one.save()
+
+    others = plain(other.get(OWN_RULES))
+    del others["gone"]
+    other.set(OWN_RULES, others | {"other": {"rules": "reach"}})
+    other.save()
+
+    found = plain(Settings.load(path.parent).get(OWN_RULES))
+    assert found == {
+        "kept": {"rules": "ema"},
+        "one": {"rules": "wsom"},
+        "other": {"rules": "reach"},
+    }
+
+
+def test_tables_are_whole_again_in_a_file_that_was_deleted_meanwhile(path: Path) -> None:
+    path.write_text("[rules.own.kept]\nrules = 'ema'\n")
+    made = Settings.load(path.parent)
+    path.unlink()
+    made.set(OWN_RULES, plain(made.get(OWN_RULES)) | {"one": {"rules": "wsom"}})
+    made.save()
+
+    found = plain(Settings.load(path.parent).get(OWN_RULES))
+    assert found == {"kept": {"rules": "ema"}, "one": {"rules": "wsom"}}
 
 
 def test_two_windows_do_not_undo_each_other(path: Path) -> None:

@@ -189,16 +189,21 @@ class Draft:
 
     def _too_many(self, tiles: Sequence[Tile]) -> Problem | None:
         """Why there are not enough copies of these tiles."""
-        used = (*self.hand.tiles, *self.win.dora, *self.win.ura)
+        held = self.hand.tiles
         for tile in tiles:
             kind = kind_of(tile)
             wanted = sum(kind_of(other) == kind for other in tiles)
             left = self.copies_left(kind)
             if wanted > left:
                 data: dict[str, Value] = {"tile": CODES[kind], "wanted": wanted, "left": left}
-                return Problem(Reason.TOO_MANY_COPIES, "none-left" if not left else "not-enough-left", data)
-            if is_red(tile) and tile in used:
-                return Problem(Reason.TOO_MANY_COPIES, "red-five-used", {"tile": CODES[tile]})
+                in_hand = sum(kind_of(other) == kind for other in held)
+                # Whoever looks for the others in the hand has to find them there.
+                where = "" if in_hand + left >= COPIES else "-outside"
+                detail = f"not-enough-left{where}" if left else f"none-left{where}"
+                return Problem(Reason.TOO_MANY_COPIES, detail, data)
+            if is_red(tile) and tile in (*held, *self.win.dora, *self.win.ura):
+                detail = "red-five-used" if tile in held else "red-five-indicator"
+                return Problem(Reason.TOO_MANY_COPIES, detail, {"tile": CODES[tile]})
         return None
 
 

@@ -26,6 +26,17 @@ def groups_text(groups: Sequence[Group], texts: Texts) -> str:
     return apart.join(parts)
 
 
+def kinds_text(kinds: Sequence[int], texts: Texts) -> str:
+    """Single tiles as short as they can be named, a suit at a time: ``3, 6 of dots; East, Green dragon``."""
+    between, parts = texts.get("groups", "between"), []
+    for suit, letter in enumerate(_SUITS):
+        numbers = between.join(CODES[kind][0] for kind in kinds if suit_of(kind) == suit)
+        if numbers:
+            parts.append(texts.get("groups", "numbers", numbers=numbers, suits=texts.get("groups", letter)))
+    honors = between.join(texts.tile(CODES[kind]) for kind in kinds if suit_of(kind) == HONORS)
+    return texts.get("groups", "apart").join(filter(None, [*parts, honors]))
+
+
 def _numbers(groups: Iterable[Group], texts: Texts, between: str) -> Iterator[str]:
     """The number groups: a part for the suits that have the same ones."""
     held: dict[int, list[str]] = {}

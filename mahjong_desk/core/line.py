@@ -176,7 +176,7 @@ class _LineParser:
         if name == "rules" or name.startswith(_OPTION):
             self.line.places[name] = start, start + len(word)
         if name == "rules":
-            self.line.rules = value
+            self.line.rules = value.lower()
         elif name.startswith(_OPTION):
             self.line.options[name.removeprefix(_OPTION)] = value.replace(_SPACE, " ")
         elif name in _READERS:

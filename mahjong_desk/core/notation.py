@@ -37,6 +37,9 @@ _UNICODE: dict[str, Tile] = {
 }
 _WIDE = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)}
 """Full-width letters, digits and signs, as Chinese and Japanese keyboards type them, to the usual ones."""
+_UNSEEN = dict.fromkeys(map(ord, "\u200b\u200c\u200d\u200e\u200f\u2060\ufeff"), " ")
+"""Characters without width, which pages and messengers put between others and nobody sees, to a space."""
+_AS_USUAL: dict[int, int | str] = {**_WIDE, **_UNSEEN}
 _IGNORED = "\ufe0e\ufe0f"  # the variation selectors that often follow the Unicode red dragon
 _CLOSING = {"(": ")", "[": "]"}
 LONGEST = 2_000
@@ -157,8 +160,11 @@ class _Parser:
 
 
 def narrow(text: str) -> str:
-    """The text with full-width letters, digits and signs as the usual ones, each at its place."""
-    return text.translate(_WIDE)
+    """The text with full-width letters, digits and signs as the usual ones, each at its place.
+
+    Characters that nobody sees become spaces.
+    """
+    return text.translate(_AS_USUAL)
 
 
 def check_length(text: str) -> None:

@@ -40,6 +40,7 @@ class Keeper:
         self._problem: FileProblem | None = None
         self._closed = False
         self._work = False
+        self._writing = False
         self._hurry = False
         """Somebody waits for what is to be written."""
         self._thread: threading.Thread | None = None
@@ -88,7 +89,7 @@ class Keeper:
     def flush(self) -> None:
         """Write what waits, and come back when that was tried."""
         with self._changed:
-            if self._work:
+            if not self._is_still():
                 self._hurry = True
                 self._changed.notify_all()
                 self._changed.wait_for(self._is_still, _LONGEST_END)
@@ -155,7 +156,7 @@ class Keeper:
                 self._changed.wait_for(self._is_there_work)
                 self._changed.wait_for(self._cannot_wait, DELAY)
                 closed, now, scored = self._closed, self._now, tuple(self._scored)
-                self._work = False
+                self._work, self._writing = False, True
             written = self._remember(scored)
             kept = closed or now is None or self._try(self._unfinished.keep, now)
             with self._changed:
@@ -164,7 +165,9 @@ class Keeper:
                 self._scored = [draft for draft in self._scored if id(draft) not in done]
                 if kept and not closed and self._now is now:
                     self._now = None
-                self._hurry = False
+                self._writing = False
+                # What came while this was written is still to be hurried with.
+                self._hurry = self._hurry and self._work
                 self._changed.notify_all()
 
     def _is_there_work(self) -> bool:
@@ -175,7 +178,7 @@ class Keeper:
         return self._closed or self._hurry
 
     def _is_still(self) -> bool:
-        return not self._hurry
+        return not (self._work or self._writing)
 
     def _remember(self, scored: Sequence[Draft]) -> Sequence[Draft]:
         """Write hands that were scored, in their order; those that were written.

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from mahjong_desk.changes import change_words
+from mahjong_desk.core.group_names import kinds_text
 from mahjong_desk.core.hand import FULL
 from mahjong_desk.core.tiles import CODES, Tile
 from mahjong_desk.core.waits import Wait, useful
@@ -150,7 +151,7 @@ class AdviceModels(QObject):
             words = self.tr("{copies} tiles bring it nearer").format(copies=one.copies)
             return WaitRecord(one.tile, name, left, words)
         left = self.tr("ready, {copies} left").format(copies=one.copies)
-        waits = " ".join(CODES[wait.kind] for wait in one.useful)
+        waits = kinds_text([wait.kind for wait in one.useful], self._editor.texts)
         scores = self.tr("{waits} · discard {discard} · self-draw {self_draw}").format(
             waits=waits, discard=_figure(one.best_on_discard), self_draw=_figure(one.best_self_drawn)
         )

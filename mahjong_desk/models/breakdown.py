@@ -12,6 +12,7 @@ from mahjong_desk.core.hand import FULL, Hand
 from mahjong_desk.core.problems import Reason
 from mahjong_desk.core.tiles import CODES, Tile, Wind
 from mahjong_desk.models.editor import Editor, Mode
+from mahjong_desk.models.figures import figure
 from mahjong_desk.models.records import RecordModel
 from mahjong_desk.rules.breakdown import Line, Part, row_name
 from mahjong_desk.rules.score import Outranked, Refusal, Score, ScoredReading
@@ -21,7 +22,7 @@ R = TypeVar("R")
 
 
 class RowRecord(NamedTuple):
-    """A line of the breakdown: a name with its Chinese name, a sentence, a value, and the tiles meant.
+    """A line of the breakdown: a name with the second one, a sentence, a value, and the tiles meant.
 
     ``which`` names the groups that earn it, where nothing else on the line does. ``pattern`` is the pattern
     whose page of the guide tells more, if the line is of one.
@@ -29,7 +30,7 @@ class RowRecord(NamedTuple):
 
     id: str
     name: str
-    chinese: str
+    second: str
     detail: str
     value: str
     lit: Places | None
@@ -38,8 +39,8 @@ class RowRecord(NamedTuple):
 
     @property
     def beside(self) -> str:
-        """What stands beside the name: the Chinese name, or without a sentence the groups."""
-        return self.chinese or ("" if self.detail else self.which)
+        """What stands beside the name: the second one, or without a sentence the groups."""
+        return self.second or ("" if self.detail else self.which)
 
     @property
     def below(self) -> str:
@@ -54,6 +55,11 @@ class PaymentRecord(NamedTuple):
     name: str
     points: int | None
     winner: bool
+
+    @property
+    def figure(self) -> str:
+        """The points as they are shown; a question mark while they are open."""
+        return "?" if self.points is None else figure(self.points)
 
 
 class WaitRecord(NamedTuple):
@@ -145,10 +151,10 @@ class BreakdownModels(QObject):
     def _outranked(self, row: Outranked, scored: ScoredReading, hand: Hand) -> RowRecord:
         names = self._editor.names
         other = self.tr("{other} counts in its place").format(other=names.get("patterns", row.outranked_by))
-        chinese = self._editor.second_names.find("patterns", row.id) or ""
+        second = self._editor.second_names.find("patterns", row.id) or ""
         lit = places(hand, scored.reading, row.groups) if row.groups else None
         name = names.get("patterns", row.id)
-        return RowRecord(row.id, name, chinese, other, str(row.value), lit, pattern=row.id)
+        return RowRecord(row.id, name, second, other, str(row.value), lit, pattern=row.id)
 
     def _reading(self, scored: ScoredReading, hand: Hand) -> RowRecord:
         reading = scored.reading

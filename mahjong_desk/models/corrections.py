@@ -19,6 +19,7 @@ from mahjong_desk.core.texts import Texts
 from mahjong_desk.models.match_history import Answered, Content
 from mahjong_desk.models.match_keeper import MatchKeeper
 from mahjong_desk.models.sheet_changes import Comparison, SheetChanges
+from mahjong_desk.models.sheet_models import shows_signs
 from mahjong_desk.models.trials import Trial
 
 
@@ -91,7 +92,7 @@ class Corrections(QObject):
 
     def told(self, seen: Kept, trial: Trial) -> str:
         """What that changes in the totals, in words."""
-        signed = not any(match_rules(seen.sheet.match).start.scores)
+        signed = shows_signs(match_rules(seen.sheet.match))
         return self.changes.totals(trial, seen.sheet.names, signed=signed)
 
     def put_back(

@@ -17,6 +17,7 @@ from mahjong_desk.core.melds import MeldType
 from mahjong_desk.core.problems import Problem, Reason, Refused
 from mahjong_desk.core.texts import Terms, Texts
 from mahjong_desk.core.tiles import CODES, Tile, Wind, kind_of
+from mahjong_desk.models.seating import lost, seated
 from mahjong_desk.models.steps import Edit
 from mahjong_desk.rules.options import Options, resolve
 from mahjong_desk.rules.registry import rule_set, rule_sets
@@ -179,25 +180,8 @@ class Editor(QObject):
 
     def set_seat(self, seat: Wind) -> None:
         """The winner's seat; who sits there cannot be the discarder."""
-        win = self._without_impossible_discarder(replace(self.draft.win, seat=seat))
-        if win.pao is seat:
-            name = self.texts.get("winds", seat.name)
-            taken = self.tr("Nobody is liable any more: {seat} is now the winner’s seat.").format(seat=name)
-            self._pending = " ".join(filter(None, [self._pending, taken]))
-            win = replace(win, pao=None)
+        win, self._pending = seated(replace(self.draft.win, seat=seat), self.texts)
         self._set_win(win, self.tr("seat {seat}").format(seat=self.texts.get("winds", seat.name)))
-
-    def _without_impossible_discarder(self, win: Win) -> Win:
-        """The win without a discarder whom its other terms rule out; that one gave way will be said."""
-        if win.self_draw and win.discarder is not None:
-            self._pending = self.tr("The discarder was taken off: a self-drawn tile has none.")
-        elif win.discarder is win.seat:
-            self._pending = self.tr("The discarder was taken off: {seat} is now the winner’s seat.").format(
-                seat=self.texts.get("winds", win.seat.name)
-            )
-        elif not win.self_draw:
-            return win
-        return replace(win, discarder=None, nobody=False)
 
     def set_discarder(self, discarder: Wind | None) -> None:
         """The seat that discarded or is responsible; None says that nobody is."""
@@ -217,23 +201,7 @@ class Editor(QObject):
 
     def set_players(self, players: int) -> None:
         """Three or four players; with three nobody sits North, and with four no norths are set aside."""
-        before = self.draft.win
-        win = replace(before, players=players, north=0)
-        seats = tuple(Wind)[:players]
-        said = []
-        if win.seat not in seats:
-            win = self._without_impossible_discarder(replace(win, seat=Wind.E))
-            said.append(self.tr("The winner’s seat is now East: with three players nobody sits North."))
-            said.append(self._pending)
-        if win.discarder is not None and win.discarder not in seats:
-            win = replace(win, discarder=None)
-            said.append(self.tr("The discarder was taken off: with three players nobody sits North."))
-        if win.pao is not None and (win.pao not in seats or win.pao is win.seat):
-            win = replace(win, pao=None)
-            said.append(self.tr("Nobody is liable any more."))
-        if before.north:
-            said.append(self.tr("Norths are set aside with three players only."))
-        self._pending = " ".join(filter(None, said))
+        win, self._pending = seated(replace(self.draft.win, players=players), self.texts)
         self._set_win(win, self.tr("{count} players").format(count=players))
 
     def set_pao(self, seat: Wind | None) -> None:
@@ -275,7 +243,7 @@ class Editor(QObject):
             after = replace(self.draft, rules=rules_id, options=tuple(sorted(changes)))
             known = rule_sets().get(rules_id)
             if known is not None:
-                told = self.tr("What these rules have no place for was taken off; Undo brings it back.")
+                told = self.tr("Taken off, as these rules do not use it: {what}. Undo brings it back.")
                 after = self._with(_usable_win(after, known), after, told)
             name = rules_id if known is None else known.texts().get("rules", rules_id)
             self._do_rules(after, self.tr("rules {rules}").format(rules=name))
@@ -343,6 +311,8 @@ class Editor(QObject):
     def paste(self, text: str) -> tuple[Problem, ...]:
         """Read a pasted hand as one step; words that it does not have leave the window as it is.
 
+        Words alone, without a tile, leave the tiles as they are, too.
+
         What the window had before and what the pasted words make impossible gives way. What the words
         themselves contradict stands, with its reason.
         """
@@ -356,10 +326,13 @@ class Editor(QObject):
         if problems:
             self.noticed.emit(self.texts.problem(problems[0]))
             return problems
-        if "discarder" not in found.line.win:
-            after = replace(after, win=self._without_impossible_discarder(after.win))
-        self._pending = " ".join(filter(None, [self._taken_of(found), self._pending]))
-        self.begun.emit()
+        if found.line.hand == Hand():
+            after = replace(after, hand=self.draft.hand)
+        else:
+            self.begun.emit()
+        win, gave_way = seated(after.win, self.texts, found.line.win)
+        after = replace(after, win=win)
+        self._pending = " ".join(filter(None, [self._taken_of(found), gave_way]))
         self._do(after, self.tr("paste a hand"), named=found.line.conditions)
         return ()
 
@@ -368,12 +341,13 @@ class Editor(QObject):
     def _at_this_table(self, after: Draft) -> Draft:
         """A draft of which nothing is kept that matters and that nobody sees by its rules."""
         win = _possible_win(after.win, rule_set(after.rules))
-        return self._with(win, after, self.tr("What these rules have no place for was left out."))
+        return self._with(win, after, self.tr("Left out, as these rules do not use it: {what}."))
 
     def _with(self, win: Win, after: Draft, told: str) -> Draft:
-        """The draft with what is left of its win; that something went will be said."""
+        """The draft with what is left of its win; what went will be said, as ``told`` with ``what``."""
         if win != after.win:
-            self._pending = " ".join(filter(None, [self._pending, told]))
+            what = lost(after.win, win, self.circumstances(), self.texts)
+            self._pending = " ".join(filter(None, [self._pending, told.format(what=what)]))
         return replace(after, win=win)
 
     def make(self, after: Draft | Problem, step: str) -> bool:

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
-from mahjong_desk.models.sheet_models import SheetModels, Sort, figure
+from mahjong_desk.models.figures import figure
+from mahjong_desk.models.sheet_models import SheetModels, Sort
 
 
 class GlancePlayer(NamedTuple):
@@ -36,9 +37,9 @@ class Glance(NamedTuple):
     @property
     def described(self) -> str:
         """All of it in words."""
-        players = ", ".join(f"{one.place}. {one.name} {one.total}" for one in self.players)
+        players = ", ".join(f"{one.place}. {one.name} {one.total.removeprefix('+')}" for one in self.players)
         parts = [self.title, f"{self.label} {self.dealer}".strip(), self.beside, players, self.last]
-        return ". ".join(filter(None, parts)).replace("+", "")
+        return ". ".join(filter(None, parts))
 
 
 class Glances(QObject):

@@ -10,9 +10,9 @@ from PySide6.QtCore import QCoreApplication
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.hand import Win
 from mahjong_desk.core.texts import Texts
-from mahjong_desk.core.tiles import CODES
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.guide import Guide, amount_text
+from mahjong_desk.models.won import won_on
 from mahjong_desk.report import option_text
 from mahjong_desk.rules import guide
 from mahjong_desk.rules.guide import Page
@@ -128,8 +128,8 @@ def _replaced(page: Page, texts: Texts) -> str:
 def _won(example: Draft, rules: RuleSet, texts: Texts) -> Iterable[str]:
     """How a hand was won: the tile, the circumstances, then the table."""
     hand, win = example.hand, example.win
-    tile = "" if hand.winning is None else texts.tile(CODES[hand.winning])
-    yield (_tr("Self-drawn with {tile}") if win.self_draw else _tr("Won on {tile}")).format(tile=tile)
+    if hand.winning is not None:
+        yield won_on(win, hand.winning, texts)
     for circumstance in rules.circumstances(hand, win):
         if circumstance.condition in win.conditions:
             yield texts.get("circumstances", circumstance.label)

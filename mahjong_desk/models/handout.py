@@ -10,10 +10,11 @@ from PySide6.QtCore import QCoreApplication
 
 from mahjong_desk.core.hand import FULL
 from mahjong_desk.core.melds import Meld
-from mahjong_desk.core.tiles import CODES, Tile, Wind, kind_of
+from mahjong_desk.core.tiles import Tile, Wind, kind_of
 from mahjong_desk.models.breakdown import BreakdownModels, PaymentRecord, RowRecord, WaitRecord
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.tiles import apart
+from mahjong_desk.models.won import won_on
 from mahjong_desk.report import rules_line
 
 
@@ -123,7 +124,7 @@ def _won(editor: Editor) -> Iterator[str]:
     draft, uses = editor.draft, editor.rule_set.uses
     win = draft.win
     if draft.hand.winning is not None:
-        yield _won_on(editor, draft.hand.winning)
+        yield won_on(win, draft.hand.winning, texts)
     yield translate("Handout", "Winner’s seat {seat}").format(seat=texts.get("winds", win.seat.name))
     if "round" in uses:
         yield translate("Handout", "Round {wind}").format(wind=texts.get("winds", win.round.name))
@@ -143,19 +144,6 @@ def _won(editor: Editor) -> Iterator[str]:
         yield translate("Handout", "{count} players").format(count=win.players)
     if win.pao is not None:
         yield translate("Handout", "Liable {seat}").format(seat=texts.get("winds", win.pao.name))
-
-
-def _won_on(editor: Editor, winning: Tile) -> str:
-    translate, texts, win = QCoreApplication.translate, editor.texts, editor.draft.win
-    tile = texts.tile(CODES[winning])
-    if win.self_draw:
-        return translate("Handout", "Self-drawn {tile}").format(tile=tile)
-    if win.nobody:
-        return translate("Handout", "Won on {tile}, nobody responsible").format(tile=tile)
-    if win.discarder is None:
-        return translate("Handout", "Won on {tile}").format(tile=tile)
-    seat = texts.get("winds", win.discarder.name)
-    return translate("Handout", "Won on {tile}, discarded by {seat}").format(tile=tile, seat=seat)
 
 
 def _sections(models: BreakdownModels) -> Iterator[Section]:

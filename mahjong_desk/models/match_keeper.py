@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 from uuid import UUID
@@ -10,7 +10,7 @@ from uuid import UUID
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from mahjong_desk.club.answer import TEXTS
-from mahjong_desk.club.in_play import InPlay, read_in_play, write_in_play
+from mahjong_desk.club.in_play import InPlay, InPlayNotes
 from mahjong_desk.club.match import Match, Replay
 from mahjong_desk.club.play import match_rules, play
 from mahjong_desk.club.rows import SheetRow, sheet_rows
@@ -55,10 +55,7 @@ class MatchKeeper(QObject):
         """``folder``: where the note of the match in play is left; none is left without."""
         super().__init__(parent)
         self._sheets = sheets
-        self._folder = folder
-        self._noted: InPlay | None = None if folder is None else read_in_play(folder)
-        self._left: dict[int, InPlay] = {}
-        """What was declared in matches that are not held at the moment."""
+        self._notes = InPlayNotes(folder)
         self._others_run = False
         self.declared: Players = ()
         """Who declared reach in the hand in play; their sticks lie on the table already."""
@@ -132,8 +129,7 @@ class MatchKeeper(QObject):
 
     def wrong(self) -> str:
         """What the rules have against a hand that is kept all the same; empty where nothing."""
-        problems = () if self.replay is None else self.replay.problems
-        return " ".join(self._worded(problem) for problem in problems)
+        return "" if self.replay is None else self._worded(self.replay.problems)
 
     def players(self) -> tuple[str, ...]:
         """The names that are remembered."""
@@ -143,8 +139,7 @@ class MatchKeeper(QObject):
     def matches(self, *, deleted: bool = False) -> tuple[Listed, ...]:
         """All matches, or those that were deleted, the newest first."""
         found = self._sheets.matches(deleted=deleted)
-        if isinstance(found, StoreProblem):
-            self._is_failure(found)
+        if self._is_failure(found) or isinstance(found, StoreProblem):
             return ()
         return tuple(sorted(found, key=lambda listed: (listed.begun, listed.id), reverse=True))
 
@@ -152,9 +147,7 @@ class MatchKeeper(QObject):
 
     def resume(self) -> bool:
         """Hold the newest match that has not ended; false if there is none."""
-        running = [listed for listed in self.matches() if listed.ended is None]
-        self._others_run = bool(running)
-        if any(self.open(listed.id) for listed in running):
+        if any(self.open(listed.id) for listed in self._find_running()):
             return True
         self._note()
         return False
@@ -163,18 +156,26 @@ class MatchKeeper(QObject):
         """Hold another match; false if it cannot be read, which ``failed`` tells."""
         found = self._sheets.match(match_id)
         if isinstance(found, StoreProblem):
-            # Whoever asks again is told again.
-            self._failure = message(found)
-            self.failed.emit(self._failure)
+            # The database may be well apart from it: no look takes this back, and it is told each time.
+            self.failed.emit(message(found))
             return False
         return self._hold_if_known(found, is_other=True)
+
+    def _find_running(self) -> list[Listed]:
+        """The matches that have not ended, the newest first; whether there are some is remembered."""
+        found = self._sheets.matches()
+        if self._is_failure(found) or isinstance(found, StoreProblem):
+            return []  # while nobody can say, it is as it was
+        running = [listed for listed in found if listed.ended is None]
+        self._others_run = bool(running)
+        return running
 
     def _hold_if_known(self, found: Kept, *, is_other: bool) -> bool:
         """A match by rules that this program does not have stays as it is."""
         try:
             play(found.sheet.match)
         except Refused as refused:
-            self.failed.emit(" ".join(map(self._worded, refused.problems)))
+            self.failed.emit(self._worded(refused.problems))
             return False
         self._hold(found, is_other=is_other)
         return True
@@ -196,7 +197,7 @@ class MatchKeeper(QObject):
         sheet = Sheet(match, spelled(names, self.players()), self.clock())
         problems = sheet_problems(sheet)
         if problems:
-            return Answered(done=False, said=" ".join(self._worded(problem) for problem in problems))
+            return Answered(done=False, said=self._worded(problems))
         return self._take(self._sheets.begin(sheet), is_other=True)
 
     # The hand in play
@@ -226,11 +227,15 @@ class MatchKeeper(QObject):
 
     def trial(self, seen: Kept, played: Played, place: int | None = None, *, inserted: bool = False) -> Trial:
         """What a hand would come to in a match as it was seen: at its end, in a place, or inserted there."""
-        return trial(seen.sheet.match, played, place, inserted=inserted, words=self._words)
+        return trial(self._replay_of(seen), played, place, inserted=inserted, words=self._words)
 
     def trial_without(self, seen: Kept, place: int) -> Trial:
         """What taking a hand out would change."""
-        return trial_without(seen.sheet.match, place, words=self._words)
+        return trial_without(self._replay_of(seen), place, words=self._words)
+
+    @staticmethod
+    def _replay_of(kept: Kept) -> Replay:
+        return kept.replay or play(kept.sheet.match)
 
     def checklist(self, ticked: Mapping[str, int]) -> Checklist:
         """What patterns come to by the rules of the match, each counted so many times."""
@@ -254,7 +259,7 @@ class MatchKeeper(QObject):
         """
         answered = self._take(self._sheets.record(seen, played, tiles, insist=insist, request=request))
         if answered.done:
-            self._note_new(self._named_step(self.tr("record a hand"), played), Content(played, tiles))
+            self._note_new(self._named_step(self.tr("record a hand"), played), seen, Content(played, tiles))
         return answered
 
     def insert(
@@ -271,7 +276,7 @@ class MatchKeeper(QObject):
         answered = self._take(self._sheets.insert(seen, place, played, tiles, insist=insist, request=request))
         if answered.done:
             step = self.tr("insert hand {number}").format(number=place + 1)
-            self._note_new(step, Content(played, tiles))
+            self._note_new(step, seen, Content(played, tiles))
         return answered
 
     def change(
@@ -290,10 +295,11 @@ class MatchKeeper(QObject):
         answered = self._take(self._sheets.change(seen, place, played, tiles, insist=insist, request=request))
         if answered.done and self.kept is not None:
             key = seen.hands[place]
-            ids = [hand.id for hand in self.kept.hands]
             step = self.tr("correct hand {number}").format(number=place + 1)
-            here = ids.index(key.id)
-            self.history.note_hand(step, key, earlier, Content(played, tiles), self.kept, here)
+            here = self.place_of(key.id)
+            # Where it was done before and only the answer was lost, somebody may have removed it since.
+            if here is not None:
+                self.history.note_hand(step, key, earlier, Content(played, tiles), self.kept, here)
         return answered
 
     def remove(
@@ -322,11 +328,15 @@ class MatchKeeper(QObject):
             self.history.note_end(self.tr("reopen the match"), ended=False)
         return answered
 
-    def _note_new(self, step: str, content: Content) -> None:
-        """A hand was added, which has the highest id of all."""
+    def _note_new(self, step: str, seen: Kept, content: Content) -> None:
+        """A hand was added to those that were seen. Asked for twice, it may not be the last that was."""
         assert self.kept is not None
-        here = self.kept.hands.index(max(self.kept.hands))
-        self.history.note_hand(step, None, None, content, self.kept, here)
+        known = {key.id for key in seen.hands}
+        hands = zip(self.kept.hands, self.kept.sheet.match.hands, strict=True)
+        added = [key for key, played in hands if key.id not in known and played == content.played]
+        if added:
+            here = self.kept.hands.index(min(added))
+            self.history.note_hand(step, None, None, content, self.kept, here)
 
     def _named_step(self, otherwise: str, played: Played) -> str:
         """A step that recorded a hand, by what happened in it."""
@@ -370,17 +380,19 @@ class MatchKeeper(QObject):
     @Slot()
     def look(self) -> None:
         """Read anew what somebody else changed."""
-        found = self._sheets.revision()
-        if self._is_failure(found) or isinstance(found, StoreProblem) or found == self._revision:
+        found, read = self._sheets.revision(), None
+        if isinstance(found, int) and found != self._revision and self.kept is not None:
+            read = self._sheets.match(self.kept.id, self.kept)
+        if self._is_failure(read or found) or isinstance(found, StoreProblem) or found == self._revision:
+            # What could not be read is asked for by the next look again.
             return
         self._revision = found
-        if self.kept is not None:
-            read = self._sheets.match(self.kept.id, self.kept)
-            if isinstance(read, Kept) and read.is_deleted:
-                self.leave()
-            elif not self._is_failure(read) and isinstance(read, Kept) and read != self.kept:
-                self.saved_at = self._last_change(read)
-                self._hold_if_known(read, is_other=False)
+        if isinstance(read, Kept) and read.is_deleted:
+            self.leave()
+        elif isinstance(read, Kept) and read != self.kept:
+            self.saved_at = self._last_change(read)
+            self._hold_if_known(read, is_other=False)
+        self._find_running()
         self.listed.emit()
 
     def close(self) -> None:
@@ -401,9 +413,8 @@ class MatchKeeper(QObject):
             self.listed.emit()
             return Answered(done=True)
         if isinstance(answer, Impossible):
-            return Answered(
-                done=False, said=" ".join(map(self._worded, answer.problems)), may_insist=answer.may_insist
-            )
+            said = self._worded(answer.problems)
+            return Answered(done=False, said=said, may_insist=answer.may_insist)
         if isinstance(answer, Conflict):
             if answer.now.is_deleted:
                 self.leave()
@@ -420,7 +431,7 @@ class MatchKeeper(QObject):
         """``saved_at``: when it was written, where that was just now."""
         was_running, after = self.is_running, self._last_dealt()
         if is_other and self.kept is not None:
-            self._left[self.kept.id] = InPlay(self.kept.id, after, self.declared)
+            self._notes.leave(InPlay(self.kept.id, after, self.declared))
         if saved_at is not None:
             self.saved_at = saved_at
         elif is_other:
@@ -428,7 +439,7 @@ class MatchKeeper(QObject):
         if is_other:
             self.history.clear()
         self.kept = kept
-        self.replay = None if kept is None else kept.replay or play(kept.sheet.match)
+        self.replay = None if kept is None else self._replay_of(kept)
         self.rules = None if kept is None else match_rules(kept.sheet.match)
         if kept is not None:
             family = rule_set(kept.sheet.match.rules)
@@ -439,40 +450,37 @@ class MatchKeeper(QObject):
             # Another hand is in play now, or the match was corrected.
             self.declared = ()
         if is_other or was_running is not self.is_running:
-            self._count_others()
+            self._find_running()
         self._note()
         self.changed.emit()
 
     def recount(self) -> None:
         """Other matches were changed, deleted or had back: whether one is running may be otherwise."""
-        self._count_others()
+        self._find_running()
         self._note()
         self.listed.emit()
         self.changed.emit()
-
-    def _count_others(self) -> None:
-        self._others_run = any(listed.ended is None for listed in self.matches())
 
     def _last_dealt(self) -> int | None:
         """The id of the last hand for which tiles were dealt; points that are moved begin no other hand."""
         if self.kept is None or self.replay is None:
             return None
-        dealt = [place for place, step in enumerate(self.replay.steps) if step.played.was_dealt]
-        return self.kept.hands[dealt[-1]].id if dealt else None
+        steps = self.replay.steps
+        dealt = (place for place in reversed(range(len(steps))) if steps[place].played.was_dealt)
+        place = next(dealt, None)
+        return None if place is None else self.kept.hands[place].id
 
     def _takes_reach(self) -> bool:
         sticks = self.rules is not None and self.rules.takes.sticks
         return sticks and max(self.declared, default=0) < len(self.names)
 
     def _noted_reach(self) -> Players:
-        """Who had declared reach in the hand in play when the program was left."""
-        kept = self.kept
-        note = self._noted if kept is None else self._left.pop(kept.id, self._noted)
-        if note is None or kept is None or not self.is_running or self.rules is None:
+        """Who had declared reach in the hand in play when the match, or the program, was left."""
+        if self.kept is None or self.rules is None:
             return ()
-        if (note.match, note.after) != (kept.id, self._last_dealt()) or not self.rules.takes.sticks:
-            return ()
-        return tuple(player for player in note.reach if 0 <= player < self.rules.players)
+        note = self._notes.take(self.kept.id, self._last_dealt())
+        takes_reach = self.is_running and self.rules.takes.sticks
+        return tuple(player for player in note.reach if takes_reach and 0 <= player < self.rules.players)
 
     def _note(self) -> None:
         """Leave word for the next start; nothing is written where nothing is new."""
@@ -480,11 +488,8 @@ class MatchKeeper(QObject):
         if self.is_running and self.kept is not None:
             note = InPlay(self.kept.id, self._last_dealt() if self.declared else None, self.declared)
         elif self._others_run:
-            # Which of the others it is has to be found out by then.
-            note = next((left for left in self._left.values() if left.reach), InPlay(0))
-        if self._folder is not None and (note != self._noted or note is None):
-            write_in_play(self._folder, note)
-        self._noted = note
+            note = self._notes.of_others()
+        self._notes.write(note)
 
     def _last_change(self, kept: Kept) -> datetime | None:
         trail = self._sheets.trail(kept.id)
@@ -502,6 +507,6 @@ class MatchKeeper(QObject):
     def _words(self) -> Words:
         return Words(self.texts, self.names)
 
-    def _worded(self, problem: Problem) -> str:
-        """A problem in words, with the hand that it is about, and players by their names."""
-        return self._words.whole(problem)
+    def _worded(self, problems: Iterable[Problem]) -> str:
+        """Problems in words, with the hand that each is about, and players by their names."""
+        return " ".join(map(self._words.whole, problems))

@@ -12,7 +12,7 @@ from mahjong_desk.core.problems import Problem
 from mahjong_desk.core.tiles import Wind
 from mahjong_desk.rules.matches import State, Takes
 from mahjong_desk.rules.options import resolve
-from mahjong_desk.rules.outcomes import HanFu, Player, Points, Worth, Yakuman
+from mahjong_desk.rules.outcomes import COUNTED_YAKUMAN_HAN, HanFu, Player, Points, Worth, Yakuman
 from mahjong_desk.rules.registry import rule_set
 from mahjong_desk.rules.score import Refusal, Score
 from mahjong_desk.rules.scoring import standing
@@ -91,4 +91,4 @@ def _worth(score: Score, takes: Takes) -> Worth:
     best = score.best
     # Han and fu are what families without points have in their readings.
     yakuman, han, fu = (getattr(best, name, None) for name in ("yakuman", "han", "fu"))
-    return Yakuman(int(yakuman)) if yakuman else HanFu(int(han or 13), fu)
+    return Yakuman(int(yakuman)) if yakuman else HanFu(int(han or COUNTED_YAKUMAN_HAN), fu)

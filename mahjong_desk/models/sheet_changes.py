@@ -14,7 +14,8 @@ from mahjong_desk.club.play import in_hand, match_rules, play
 from mahjong_desk.club.sheet import Sheet
 from mahjong_desk.core.problems import Problem, Refused
 from mahjong_desk.core.texts import Texts
-from mahjong_desk.models.sheet_models import figure, wind_names
+from mahjong_desk.models.figures import figure
+from mahjong_desk.models.sheet_models import shows_signs, wind_names
 from mahjong_desk.models.trials import Trial, Words
 from mahjong_desk.rules.matches import State
 from mahjong_desk.rules.options import Kind, Option, resolve
@@ -210,7 +211,7 @@ def _changes(
 
 def _are_signed(*replays: Replay) -> tuple[bool, bool]:
     """Whether totals are shown with a sign, as they are where everybody begins with nothing."""
-    signed = [not any(match_rules(replay.match).start.scores) for replay in replays]
+    signed = [shows_signs(match_rules(replay.match)) for replay in replays]
     return signed[0], signed[1]
 
 

@@ -12,20 +12,16 @@ from PySide6.QtCore import QDate, QLocale, QObject, Qt, Signal, Slot
 from mahjong_desk.club.rows import SheetRow
 from mahjong_desk.club.store.kept import Listed
 from mahjong_desk.core.tiles import Wind
+from mahjong_desk.models.figures import figure
 from mahjong_desk.models.match_keeper import MatchKeeper
 from mahjong_desk.models.records import RecordModel
-from mahjong_desk.rules.matches import End, State
+from mahjong_desk.rules.matches import End, MatchRules, State
 from mahjong_desk.rules.registry import rule_set, rule_sets
 
-MINUS = "\N{MINUS SIGN}"
 
-
-def figure(number: float, *, signed: bool = True) -> str:
-    """A number of points with a true minus, and a plus where ``signed``: ``+420``, ``−25``, ``0``."""
-    text = f"{number:+g}" if abs(number) < 100_000 else f"{number:+.0f}"
-    if not number:
-        return "0"
-    return (text if signed else text.removeprefix("+")).replace("-", MINUS)
+def shows_signs(rules: MatchRules | None) -> bool:
+    """Whether totals are shown with a sign, as they are where everybody begins with nothing."""
+    return rules is None or not any(rules.start.scores)
 
 
 class Sort(Enum):
@@ -106,9 +102,8 @@ class SheetModels(QObject):
 
     @property
     def signed(self) -> bool:
-        """Whether totals are shown with a sign, as they are where everybody begins with nothing."""
-        rules = self._keeper.rules
-        return rules is None or not any(rules.start.scores)
+        """Whether totals are shown with a sign."""
+        return shows_signs(self._keeper.rules)
 
     @Slot()
     def refresh(self) -> None:
@@ -220,11 +215,13 @@ class SheetModels(QObject):
 
     def _total(self, state: State) -> SheetRecord:
         totals = tuple(figure(score, signed=self.signed) for score in state.scores)
-        told = ", ".join(f"{name} {total}" for name, total in zip(self._keeper.names, totals, strict=True))
+        told = [
+            f"{name} {figure(score, signed=False)}"
+            for name, score in zip(self._keeper.names, state.scores, strict=True)
+        ]
         label = self.tr("Total")
-        return SheetRecord(
-            "total", Sort.TOTAL, -1, label, "", "", "", totals, (), f"{label}: {told}".replace("+", "")
-        )
+        spoken = f"{label}: {', '.join(told)}"
+        return SheetRecord("total", Sort.TOTAL, -1, label, "", "", "", totals, (), spoken)
 
     # The standings
 

@@ -6,19 +6,28 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
+from mahjong_desk.models.figures import figure
 from mahjong_desk.models.match_keeper import MatchKeeper
-from mahjong_desk.models.sheet_models import figure
+from mahjong_desk.models.sheet_models import shows_signs
 
 
 class Lines(NamedTuple):
-    """``labels``: the hand that each point is after, nothing for the first; ``points`` by player."""
+    """``labels``: the hand that each point is after, nothing for the first; ``points`` by player.
+
+    ``told``: each line in words, by player.
+    """
 
     names: tuple[str, ...] = ()
     labels: tuple[str, ...] = ()
     points: tuple[tuple[int, ...], ...] = ()
     signed: bool = True
     """Whether totals are shown with a sign."""
-    described: str = ""
+    told: tuple[str, ...] = ()
+
+    @property
+    def described(self) -> str:
+        """All of them in words."""
+        return ". ".join(self.told)
 
 
 class StandingLines(QObject):
@@ -37,14 +46,14 @@ class StandingLines(QObject):
         labels = ["", *(step.before.label if step.played.was_dealt else "–" for step in replay.steps)]
         states = [rules.start, *(step.after for step in replay.steps)]
         points = tuple(zip(*(state.scores for state in states), strict=True))
-        signed = not any(rules.start.scores)
-        return Lines(keeper.names, tuple(labels), points, signed, self._described(points, signed))
+        signed = shows_signs(rules)
+        return Lines(keeper.names, tuple(labels), points, signed, self._told(points, signed))
 
-    def _described(self, points: tuple[tuple[int, ...], ...], signed: bool) -> str:
-        """Where each line begins, turns furthest, and ends."""
+    def _told(self, points: tuple[tuple[int, ...], ...], signed: bool) -> tuple[str, ...]:
+        """Where each line ends, and between which points it went."""
         told = []
         for name, line in zip(self._keeper.names, points, strict=True):
             values = [figure(one, signed=signed) for one in (line[-1], max(line), min(line))]
             text = self.tr("{name}: {now}, at most {most}, at least {least}")
             told.append(text.format(name=name, now=values[0], most=values[1], least=values[2]))
-        return ". ".join(told)
+        return tuple(told)

@@ -11,6 +11,7 @@ from mahjong_desk.core.hand import Hand
 from mahjong_desk.core.tiles import CODES, kind_of
 from mahjong_desk.models.breakdown import BreakdownModels
 from mahjong_desk.models.editor import Editor
+from mahjong_desk.models.figures import figure
 from mahjong_desk.models.groups import GroupRecord, groups_of, loose_groups
 from mahjong_desk.models.records import RecordModel
 from mahjong_desk.report import rules_line
@@ -28,17 +29,12 @@ class StepRecord(NamedTuple):
     number: int
     part: str
     name: str
-    chinese: str
+    second: str
     sentence: str
     value: str
     running: str
     unit: str
     current: bool
-
-
-def signed(points: int) -> str:
-    """A figure with its sign, a true minus: ``−25``."""
-    return f"{points:+}".replace("-", "\N{MINUS SIGN}") if points else "0"
 
 
 class Teaching(QObject):
@@ -208,7 +204,7 @@ class Teaching(QObject):
         else:
             texts = self._editor.texts
             said = " · ".join(
-                f"{texts.get('winds', seat.name)} {signed(points)}" for seat, points in score.payments.items()
+                f"{texts.get('winds', seat.name)} {figure(points)}" for seat, points in score.payments.items()
             )
         return last._replace(line=Line("payments", self.tr("Payments"), said, ""))
 

@@ -51,13 +51,13 @@ class Trial(NamedTuple):
     totals: tuple[int, ...] = ()
 
 
-def trial(match: Match, played: Played, place: int | None, *, inserted: bool, words: Words) -> Trial:
-    """What a hand would come to at the end of a match, in a place of it, or inserted there."""
-    hands = match.hands
+def trial(now: Replay, played: Played, place: int | None, *, inserted: bool, words: Words) -> Trial:
+    """What a hand would come to at the end of a match as it is now, in a place of it, or inserted there."""
+    hands = now.match.hands
     here = len(hands) if place is None else place
     later = hands[here:] if inserted else hands[here + 1 :]
     try:
-        replay = play(replace(match, hands=(*hands[:here], played, *later)))
+        replay = play(replace(now.match, hands=(*hands[:here], played, *later)), now)
     except Refused as refused:
         return Trial(said=" ".join(map(words.whole, refused.problems)))
     if len(replay.steps) <= here:
@@ -66,19 +66,19 @@ def trial(match: Match, played: Played, place: int | None, *, inserted: bool, wo
         return Trial(said=" ".join(map(put, replay.problems)))
     before, _, after = replay.steps[here]
     moved = tuple(b - a for a, b in zip(before.scores, after.scores, strict=True))
-    return Trial(moved) if place is None else _compared(match, replay, words, moved)
+    return Trial(moved) if place is None else _compared(now, replay, words, moved)
 
 
-def trial_without(match: Match, place: int, *, words: Words) -> Trial:
-    """What taking a hand out would change."""
-    left = (*match.hands[:place], *match.hands[place + 1 :])
-    return _compared(match, play(replace(match, hands=left)), words)
+def trial_without(now: Replay, place: int, *, words: Words) -> Trial:
+    """What taking a hand out of a match as it is now would change."""
+    hands = now.match.hands
+    left = replace(now.match, hands=(*hands[:place], *hands[place + 1 :]))
+    return _compared(now, play(left, now), words)
 
 
-def _compared(match: Match, replay: Replay, words: Words, moved: tuple[int, ...] = ()) -> Trial:
+def _compared(now: Replay, replay: Replay, words: Words, moved: tuple[int, ...] = ()) -> Trial:
     """With the totals as they are and as they would be, where all hands can be played."""
     said = " ".join(map(words.whole, replay.problems))
-    now = play(match)
     if replay.problems or now.problems:
         return Trial(moved, said)
     return Trial(moved, said, now.state.scores, replay.state.scores)

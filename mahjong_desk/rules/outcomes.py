@@ -13,12 +13,23 @@ Player: TypeAlias = int
 Players: TypeAlias = "tuple[Player, ...]"
 
 
+FU_MATTERS_BELOW = 5
+"""Han from which on fu change nothing."""
+COUNTED_YAKUMAN_HAN = 13
+"""Han of a counted yakuman; more count alike."""
+
+
 @dataclass(frozen=True, slots=True)
 class HanFu:
-    """A hand worth so many han; fu, rounded, may be left out from five han on, where it changes nothing."""
+    """A hand worth so many han; fu, rounded, may be left out where they change nothing."""
 
     han: int
     fu: int | None = None
+
+    @property
+    def needs_fu(self) -> bool:
+        """Whether its fu have to be known."""
+        return self.han < FU_MATTERS_BELOW
 
 
 @dataclass(frozen=True, slots=True)

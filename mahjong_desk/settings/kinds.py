@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from enum import Enum
 from types import MappingProxyType
 from typing import Any, Generic, TypeAlias, TypeVar
@@ -52,6 +52,14 @@ class Setting(ABC, Generic[T]):
     @abstractmethod
     def write(self, value: T) -> Any:
         """What the file is to hold for a value: text, a number, true or false, or tables of these."""
+
+    def changes(self, before: T, after: T) -> Iterator[tuple[tuple[str, ...], Any]]:
+        """What is to be written in the file for a change: the names below the key, and what they hold.
+
+        None says that the file is to hold it no longer.
+        """
+        if before != after:
+            yield (), self.write(after)
 
     @abstractmethod
     def allowed(self) -> tuple[str, dict[str, str]]:
@@ -219,6 +227,13 @@ class TablesSetting(Setting[OptionTables]):
 
     def write(self, value: OptionTables) -> dict[str, dict[str, str]]:
         return {table: dict(entries) for table, entries in value.items() if entries}
+
+    def changes(self, before: OptionTables, after: OptionTables) -> Iterator[tuple[tuple[str, ...], Any]]:
+        """Each table by itself, so that those that another window wrote meanwhile stay."""
+        old, new = self.write(before), self.write(after)
+        for table in sorted(old.keys() | new.keys()):
+            if old.get(table) != new.get(table):
+                yield (table,), new.get(table)
 
     def allowed(self) -> tuple[str, dict[str, str]]:
         return "tables", {}

@@ -51,6 +51,8 @@ class Settings:
         self._settings = {setting.key: setting for setting in declared}
         self._values: dict[str, Any] = {key: setting.default for key, setting in self._settings.items()}
         self._unsaved: set[str] = set()
+        self._on_disk: dict[str, Any] = dict(self._values)
+        """The values as this window read or wrote them last."""
         self._steps = steps
 
     @classmethod
@@ -94,6 +96,7 @@ class Settings:
             upgrade(document, version, self._steps)
         for setting in self._settings.values():
             self._values[setting.key] = self._read_one(document, setting)
+        self._on_disk = dict(self._values)
 
     def _read_one(self, document: Mapping[str, Any], setting: Setting[T]) -> T:
         *sections, name = setting.path
@@ -160,29 +163,36 @@ class Settings:
         version = self._version(tables, [])
         if version > newest(self._steps):
             return SettingsProblem(Trouble.NEWER, self.path)
+        if text is None:
+            self._on_disk = {key: setting.default for key, setting in self._settings.items()}
 
         def change(document: dict[str, Any]) -> None:
             upgrade(document, version, self._steps)
             for key in sorted(self._unsaved):
-                _store(document, self._settings[key].path, self._settings[key].write(self._values[key]))
+                setting, value = self._settings[key], self._values[key]
+                for inner, written in setting.changes(self._on_disk[key], value):
+                    _store(document, (*setting.path, *inner), written)
 
         try:
             write_text(self.path, changed_text(_NEW_FILE if text is None else text, tables, change))
         except OSError as error:
             detail = {"detail": error.strerror or str(error)}
             return SettingsProblem(Trouble.NOT_SAVED, self.path, detail)
+        self._on_disk = dict(self._values)
         self._unsaved.clear()
         return problem
 
 
 def _store(table: dict[str, Any], path: tuple[str, ...], value: Any) -> None:
-    """Put a value at a path, making the tables on the way."""
+    """Put a value at a path, making the tables on the way; None takes away what is there."""
     *sections, name = path
     for section in sections:
         if not isinstance(table.get(section), dict):
             table[section] = {}
         table = table[section]
-    if isinstance(value, dict) and isinstance(table.get(name), dict):
+    if value is None:
+        table.pop(name, None)
+    elif isinstance(value, dict) and isinstance(table.get(name), dict):
         _replace(table[name], value)
     else:
         table[name] = value

@@ -88,24 +88,28 @@ class AnswerLists(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
-        parts = (
-            self.problems,
-            self.rows_heading,
-            self.rows,
-            self.items_heading,
-            self.items,
-            self.waits,
-            self.payments_heading,
-            self.payments,
-            self.notes,
+        # What stands by itself, or closely below its heading.
+        groups: tuple[tuple[QWidget, ...], ...] = (
+            (self.problems,),
+            (self.rows_heading, self.rows),
+            (self.items_heading, self.items),
+            (self.waits,),
+            (self.payments_heading, self.payments),
+            (self.notes,),
         )
-        for widget in parts:
-            column.addWidget(widget)
+        for group in groups:
+            together = QVBoxLayout()
+            together.setSpacing(4)
+            for widget in group:
+                together.addWidget(widget)
+            column.addLayout(together)
+        self.rows_heading.setContentsMargins(0, 6, 0, 0)
         folds = QVBoxLayout()
         folds.setSpacing(2)
         folds.addWidget(self.not_counted)
         folds.addWidget(self.readings)
         column.addLayout(folds)
+        parts = [widget for group in groups for widget in group]
         set_tab_order([*parts, self.not_counted, self.readings])
 
     def refresh(self) -> None:

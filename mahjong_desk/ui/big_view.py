@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Slot
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from mahjong_desk.models.figures import figure
 from mahjong_desk.models.glance import Glance, GlancePlayer, Glances
-from mahjong_desk.models.sheet_models import SheetModels, figure
+from mahjong_desk.models.sheet_models import SheetModels
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.painting import box
+from mahjong_desk.ui.room_view import RoomView
 from mahjong_desk.ui.sheet_delegates import gain_color
 from mahjong_desk.ui.standings_chart import draw_mark
 from mahjong_desk.ui.teaching_delegates import sized
-from mahjong_desk.ui.teaching_parts import KeyButton
 from mahjong_desk.ui.theme import Role
 
-Key = Qt.Key
-
-_DESIGN = QSize(1280, 800)
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _CENTER = int(Qt.AlignmentFlag.AlignCenter)
@@ -26,23 +24,15 @@ _LEAST = 10
 """Pixels of the smallest letters that are tried before a text is shortened."""
 
 
-class BigView(QWidget):
-    """A window of its own, meant to fill the screen. Everything in it grows with the window."""
-
-    closed = Signal()
+class BigView(RoomView):
+    """Paints how things stand; without a match there is nothing to see, and it closes itself."""
 
     def __init__(self, models: SheetModels, parent: QWidget) -> None:
-        super().__init__(parent, Qt.WindowType.Window)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("Big view of the match"))
-        self.setAccessibleName(self.windowTitle())
-        self.setMinimumSize(_DESIGN / 2)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        super().__init__(QCoreApplication.translate("BigView", "Big view of the match"), parent)
         self._models = models
         self._glances = Glances(models, self)
         self.glance = Glance()
-        self.leave = KeyButton((self.tr("Esc"), "F11"), self.tr("leave"), self)
-        self.leave.clicked.connect(self.close)
+        self.leave = self.made_leave()
         models.updated.connect(self.refresh)
         self.refresh()
         self.setFocus()
@@ -57,31 +47,11 @@ class BigView(QWidget):
         self.setAccessibleDescription(self.glance.described)
         self.update()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Key.Key_Escape, Key.Key_F11):
-            self.close()
-        else:
-            super().keyPressEvent(event)
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        super().closeEvent(event)
-        self.closed.emit()
-
-    # Everything in proportion to the window
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.refit()
-
     def refit(self) -> None:
-        """Lay everything out anew: the letters have another size."""
-        self.leave.pixels = max(16 * self._scale(), theme.scaled(12))
+        self.leave.pixels = max(16 * self.scale(), theme.scaled(12))
         self.leave.resize(self.leave.sizeHint())
-        side = round(18 * self._scale())
+        side = round(18 * self.scale())
         self.leave.move(self.width() - self.leave.width() - side, self.height() - self.leave.height() - 6)
-
-    def _scale(self) -> float:
-        return min(self.width() / _DESIGN.width(), self.height() / _DESIGN.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -91,7 +61,7 @@ class BigView(QWidget):
 
     def draw(self, painter: QPainter) -> None:
         """Paint what the glance says: the round above, the players, and the last hand below."""
-        scale, glance = self._scale(), self.glance
+        scale, glance = self.scale(), self.glance
         side = 36 * scale
         wide, high = self.width() - 2 * side, float(self.height())
         self._draw_round(painter, QRectF(side, high * 0.03, wide, high * 0.22))
@@ -101,7 +71,7 @@ class BigView(QWidget):
             self._text(painter, below, glance.last, Role.STRONG, 46 * scale, theme.colors().text, _CENTER)
 
     def _draw_round(self, painter: QPainter, room: QRectF) -> None:
-        colors, scale, glance = theme.colors(), self._scale(), self.glance
+        colors, scale, glance = theme.colors(), self.scale(), self.glance
         label = QRectF(room.left(), room.top(), 230 * scale, room.height())
         left = room.left()
         if glance.label:
@@ -122,7 +92,7 @@ class BigView(QWidget):
             top += line.height()
 
     def _draw_players(self, painter: QPainter, room: QRectF) -> None:
-        players, scale = self.glance.players, self._scale()
+        players, scale = self.glance.players, self.scale()
         gap = 18 * scale
         wide = (room.width() - gap * (len(players) - 1)) / max(1, len(players))
         # All totals in letters of one size: the longest one decides.
@@ -135,7 +105,7 @@ class BigView(QWidget):
     def _draw_player(
         self, painter: QPainter, card: QRectF, player: int, one: GlancePlayer, size: float
     ) -> None:
-        colors, scale = theme.colors(), self._scale()
+        colors, scale = theme.colors(), self.scale()
         edge = round(4 * scale) if one.is_dealer else 0
         if edge:
             box(painter, card.toRect(), 16 * scale, colors.focus, None)

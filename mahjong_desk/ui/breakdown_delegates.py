@@ -45,7 +45,7 @@ _SPACE = 5
 
 
 class RowDelegate(QStyledItemDelegate):
-    """A name with its Chinese name and a sentence below it, the value at the right.
+    """A name with the second one and a sentence below it, the value at the right.
 
     At the end of a row that has a page in the guide stands the mark that opens it.
     """
@@ -64,20 +64,20 @@ class RowDelegate(QStyledItemDelegate):
         """The width that the texts have."""
         return width - _SIDE - END - self._value_width(record)
 
-    def _chinese_beside(self, record: RowRecord, room: float) -> bool:
-        """Whether the Chinese name fits on the line of the name; else it has a line of its own."""
+    def _second_beside(self, record: RowRecord, room: float) -> bool:
+        """Whether the second name fits on the line of the name; else it has a line of its own."""
         name = measures.advance(self._name_role(), record.name)
-        chinese = measures.advance(Role.SMALL, record.beside)
-        return name + _BETWEEN + chinese <= room
+        second = measures.advance(Role.SMALL, record.beside)
+        return name + _BETWEEN + second <= room
 
     def _heights(self, record: RowRecord, width: float) -> tuple[float, float, float]:
-        """The heights of the name, of a Chinese name below it, and of the sentence."""
+        """The heights of the name, of the second name below it, and of the sentence."""
         room = self._room(record, width)
         name = measures.wrapped_height(self._name_role(), record.name, room)
-        below = bool(record.beside) and not self._chinese_beside(record, room)
-        chinese = measures.line_height(Role.SMALL) if below else 0
+        below = bool(record.beside) and not self._second_beside(record, room)
+        second = measures.line_height(Role.SMALL) if below else 0
         detail = measures.wrapped_height(Role.CAPTION, record.below, room) if record.below else 0
-        return name, chinese, detail
+        return name, second, detail
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         width = option.rect.width()
@@ -104,7 +104,7 @@ class RowDelegate(QStyledItemDelegate):
 
     def _draw_texts(self, painter: QPainter, box: QRectF, record: RowRecord, palette: QPalette) -> None:
         colors = theme.colors()
-        name, chinese, detail = self._heights(record, box.width() + _SIDE + END)
+        name, second, detail = self._heights(record, box.width() + _SIDE + END)
         painter.setFont(theme.font(Role.NUMBER))
         painter.setPen(colors.muted if self._quiet else palette.color(QPalette.ColorRole.Text))
         painter.drawText(box, int(_RIGHT), record.value)
@@ -113,14 +113,14 @@ class RowDelegate(QStyledItemDelegate):
         painter.drawText(room, int(_WRAP), record.name)
         painter.setPen(colors.muted)
         if record.beside:
-            start = 0.0 if chinese else round(measures.advance(self._name_role(), record.name)) + _BETWEEN
-            line = room.translated(start, name if chinese else 0)
-            line.setHeight(chinese or name)
+            start = 0.0 if second else round(measures.advance(self._name_role(), record.name)) + _BETWEEN
+            line = room.translated(start, name if second else 0)
+            line.setHeight(second or name)
             painter.setFont(theme.font(Role.SMALL))
             painter.drawText(line, int(_LEFT), record.beside)
         if record.below:
             painter.setFont(theme.font(Role.CAPTION))
-            below = QRectF(room.left(), room.top() + name + chinese, room.width(), detail + 2)
+            below = QRectF(room.left(), room.top() + name + second, room.width(), detail + 2)
             painter.drawText(below, int(_WRAP), record.below)
 
 
@@ -245,7 +245,7 @@ class PaymentDelegate(QStyledItemDelegate):
         painter.setFont(theme.font(Role.NUMBER))
         painter.setPen(self._color(record.points))
         below = rect.adjusted(0, half - 3, 0, -3)
-        painter.drawText(below, int(Qt.AlignmentFlag.AlignCenter), _points(record))
+        painter.drawText(below, int(Qt.AlignmentFlag.AlignCenter), record.figure)
         if has_focus(option):
             draw_focus(painter, rect, 9, colors.accent)
         painter.restore()
@@ -269,15 +269,6 @@ class PaymentDelegate(QStyledItemDelegate):
         if not points:
             return colors.muted
         return colors.gain if points > 0 else colors.loss
-
-
-def _points(record: PaymentRecord) -> str:
-    return "?" if record.points is None else _signed(record.points)
-
-
-def _signed(points: int) -> str:
-    """A figure with its sign, a true minus: ``−25``."""
-    return f"{points:+}".replace("-", "\N{MINUS SIGN}") if points else "0"
 
 
 class PaymentsView(QListView):
@@ -319,7 +310,7 @@ class PaymentsView(QListView):
                 model.index(row, 0).data(RECORD) for row in range(model.rowCount())
             ]
             texts = [measures.advance(Role.SMALL, record.name) for record in records]
-            texts += [measures.advance(Role.NUMBER, _points(record)) for record in records]
+            texts += [measures.advance(Role.NUMBER, record.figure) for record in records]
             self._longest = theme.generation(), max(texts, default=0)
         return self._longest[1]
 

@@ -88,7 +88,10 @@ class ChartView(QTableView):
         self.horizontalHeader().setDefaultSectionSize(width)
         self.verticalHeader().setDefaultSectionSize(height)
         model = self.model()
-        whole_width = width * model.columnCount() + self.verticalHeader().sizeHint().width()
+        rows = self.verticalHeader()
+        rows.setMinimumWidth(0)
+        rows.setMinimumWidth(rows.sizeHint().width() + theme.scaled(10))
+        whole_width = width * model.columnCount() + rows.minimumWidth()
         whole_height = height * model.rowCount() + self.horizontalHeader().sizeHint().height()
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
         if whole_width > most.width():

@@ -62,7 +62,9 @@ class CheatSheet(FittedDialog):
         )
         example.clicked.connect(self._want_example)
         top = QHBoxLayout()
-        remark = self.tr("They work beside a hand, but in the line of text.")
+        remark = self.tr(
+            "The keys of a hand work on the whole of its page, except while you type in the line of text."
+        )
         top.addWidget(WrapLabel(remark, Role.SMALL, self, muted=True), 1)
         top.addWidget(example)
         top.addWidget(close)

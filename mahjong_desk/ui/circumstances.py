@@ -6,7 +6,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from mahjong_desk.core.hand import Condition
 from mahjong_desk.core.line import NOBODY
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 _OF_TABLE = frozenset({"players", "north", "pao", "honba", "sticks"})
 """What a rule set can use of the win that :class:`TableState` shows."""
 
+_APART = 10
+"""Pixels between two groups side by side."""
 _BETWEEN = 2
 """Pixels between two groups, however much room is left: what is below one moves nothing above it."""
 
@@ -60,14 +63,17 @@ class CircumstancesPanel(Card):
 
     def _lay_out(self) -> None:
         inside = QWidget(self)
-        # With large text or in a low window it scrolls.
+        # With large text or in a low window it scrolls. The bar has its place even so, and is seen only then.
         self._scroll = WholeScroll(inside, self)
+        self._scroll.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(3)
-        self._add(column, "", self.won_by)
-        self._add(column, "discarder", self.discarder)
-        column.addLayout(self._seats_row())
+        self._how = self._row(("", self.won_by), ("discarder", self.discarder))
+        column.addLayout(self._how)
+        seats = self._row(("", self.seat), ("round", self.round))
+        seats.addStretch()
+        column.addLayout(seats)
         column.addWidget(heading(self.tr("Circumstances")))
         column.addLayout(self._checks_layout)
         column.addStretch()
@@ -89,17 +95,31 @@ class CircumstancesPanel(Card):
         if part:
             self._parts[part] = (title, control)
 
-    def _seats_row(self) -> QHBoxLayout:
-        """The winner's seat, and the round wind beside it where there is one."""
-        row = QHBoxLayout()
-        row.setSpacing(10)
-        for part, control in (("", self.seat), ("round", self.round)):
+    def _row(self, *controls: tuple[str, Segmented]) -> QBoxLayout:
+        """Controls beside one another, each below its heading."""
+        row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        row.setSpacing(_APART)
+        for part, control in controls:
             side = QVBoxLayout()
             side.setSpacing(3)
             self._add(side, part, control)
             row.addLayout(side)
-        row.addStretch()
         return row
+
+    def _arrange(self) -> None:
+        """Who discarded stands beside how it was won, where both have room, so that less has to scroll."""
+        bars = (self.won_by, self.discarder)
+        room = self._scroll.viewport().width()
+        beside = sum(bar.line_width() for bar in bars) + _APART <= room
+        for bar in bars:
+            bar.setMinimumWidth(bar.line_width() if beside else 0)
+        directions = QBoxLayout.Direction
+        self._how.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
+        self._how.setSpacing(_APART if beside else 3)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
 
     def _connect(self) -> None:
         self.won_by.chosen.connect(self._editor.set_self_draw)
@@ -136,6 +156,7 @@ class CircumstancesPanel(Card):
         self.discarder.set_shown(NOBODY, "nobody" in rules.uses)
         for choice in (self.seat, self.discarder):
             choice.set_shown(Wind.N, win.players == 4)
+        self._arrange()
 
     def _show_table(self) -> None:
         """What the rule set uses besides, below the rest."""

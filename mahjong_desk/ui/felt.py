@@ -9,9 +9,9 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from mahjong_desk.core.hand import FULL
-from mahjong_desk.core.tiles import CODES
 from mahjong_desk.models.editor import Editor, Mode
 from mahjong_desk.models.tiles import HandModels
+from mahjong_desk.models.won import won_on
 from mahjong_desk.rules.score import Score
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.controls import Chip, ChipStyle, RoleLabel, tip
@@ -162,16 +162,10 @@ class Felt(QWidget):
         return ""
 
     def _won_text(self) -> str:
-        draft, texts = self._editor.draft, self._editor.texts
+        draft = self._editor.draft
         if draft.hand.winning is None or draft.hand.size != FULL:
             return ""
-        tile = texts.tile(CODES[draft.hand.winning])
-        if draft.win.self_draw:
-            return self.tr("Self-drawn with {tile}").format(tile=tile)
-        if draft.win.discarder is None:
-            return self.tr("Won on {tile}").format(tile=tile)
-        seat = texts.get("winds", draft.win.discarder.name)
-        return self.tr("Won on {tile}, discarded by {seat}").format(tile=tile, seat=seat)
+        return won_on(draft.win, draft.hand.winning, self._editor.texts)
 
     @Slot(str)
     def show_notice(self, text: str) -> None:

@@ -1,4 +1,4 @@
-"""Fields for a choice and for a number, in the looks of the other controls."""
+"""Fields for a choice, a number and a text, in the looks of the other controls."""
 
 from __future__ import annotations
 
@@ -161,5 +161,7 @@ class TextField(QLineEdit):
         return QSize(theme.scaled(120), _height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        paint_frame(self, QPainter(self))
+        painter = QPainter(self)
+        paint_frame(self, painter)
+        painter.end()
         super().paintEvent(event)

@@ -57,11 +57,12 @@ class Footer(QWidget):
 
     sheet_wanted = Signal()
 
-    def __init__(self, table: KeyTable, parent: QWidget | None = None) -> None:
+    def __init__(self, table: KeyTable | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._hints: tuple[tuple[Piece, ...], ...] = tuple(
-            (key.shown, key.hint) for key in table.lines() if key.hint
-        )
+        lines = () if table is None else table.lines()
+        self._hints: tuple[tuple[Piece, ...], ...] = tuple((key.shown, key.hint) for key in lines if key.hint)
+        # The numbers and the suits are one hint.
+        self._first = _APART if table is None else _CLOSE + 2
         self._awaited: tuple[Piece, ...] = ()
         self.sheet = SheetButton(self)
         self.sheet.clicked.connect(self.sheet_wanted)
@@ -75,6 +76,13 @@ class Footer(QWidget):
 
     def sizeHint(self) -> QSize:
         return QSize(200, round(measures.line_height(Role.CAPTION)) + 11)
+
+    def show_hints(self, hints: Sequence[tuple[Piece, ...]]) -> None:
+        """Show other hints than those of the table."""
+        if tuple(hints) != self._hints:
+            self._hints = tuple(hints)
+            self._describe()
+            self.update()
 
     def show_awaited(self, pieces: Sequence[Piece]) -> None:
         """Show what the next key may be, in place of the hints; nothing shows those again."""
@@ -105,8 +113,7 @@ class Footer(QWidget):
         for number, hint in enumerate(self._hints):
             if x + _width(hint) > self.sheet.x() - 10:
                 break
-            # The numbers and the suits are one hint.
-            x = self._draw(painter, x, hint, colors.muted) + (_CLOSE + 2 if not number else _APART)
+            x = self._draw(painter, x, hint, colors.muted) + (_APART if number else self._first)
 
     def _draw(self, painter: QPainter, x: float, pieces: Sequence[Piece], ink: QColor) -> float:
         """Draw pieces from ``x``; the result is where the last one ends."""

@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QHBoxLayout,
-    QLineEdit,
     QListView,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -34,7 +33,7 @@ from mahjong_desk.models.guide import Guide, PatternFilter, PatternRecord
 from mahjong_desk.models.records import RECORD
 from mahjong_desk.ui import measures, theme
 from mahjong_desk.ui.controls import PillButton, RoleLabel, WrapLabel
-from mahjong_desk.ui.fields import ChoiceField
+from mahjong_desk.ui.fields import ChoiceField, TextField
 from mahjong_desk.ui.painting import box, ring
 from mahjong_desk.ui.scrolling import SlimScrollBar
 from mahjong_desk.ui.theme import Role
@@ -278,7 +277,7 @@ def _id_of(index: Index) -> str:
     return "" if record is None or record.is_heading else record.id
 
 
-class SearchField(QLineEdit):
+class SearchField(TextField):
     """What is looked for; the arrow down goes on to what was found."""
 
     went_down = Signal()
@@ -287,27 +286,13 @@ class SearchField(QLineEdit):
         super().__init__(parent)
         self.setAccessibleName(self.tr("Search the patterns"))
         self.setPlaceholderText(self.tr("Search names and texts"))
-        self.setFrame(False)
-        self.setTextMargins(theme.scaled(8), theme.scaled(5), theme.scaled(8), theme.scaled(5))
         self.setToolTip("Ctrl+F")
-        palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
-        self.setPalette(palette)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.went_down.emit()
         else:
             super().keyPressEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        now = theme.colors()
-        painter = QPainter(self)
-        box(painter, self.rect(), 8, now.card, now.outline)
-        if self.hasFocus():
-            ring(painter, self.rect(), 8, now.focus)
-        painter.end()
-        super().paintEvent(event)
 
 
 class GuideList(QWidget):

@@ -19,7 +19,7 @@ from mahjong_desk.ui.tile_pictures import PROPORTION
 
 _ROW_ABOVE = 6.0
 _BETWEEN = 8.0
-"""Between a name and its Chinese name."""
+"""Between a name and the second one."""
 _BEFORE_VALUE = 14.0
 
 
@@ -96,9 +96,10 @@ class Heading(Block):
 
 
 class RowBlock(Block):
-    """A name with its Chinese name and a sentence below, the value at the right, a thin line beneath.
+    """A name with the second one and a sentence below, the value at the right, a thin line beneath.
 
-    A Chinese name that does not fit beside the name stands on a line below it, whole.
+    A second name that does not fit beside the name stands on a line below it, whole. A line without a
+    sentence has the groups that earn it there instead.
     """
 
     def __init__(self, row: RowRecord, *, first: bool, quiet: bool = False) -> None:
@@ -111,25 +112,25 @@ class RowBlock(Block):
     def _room(self, width: float) -> float:
         return width - paper.advance(Role.NUMBER, self._row.value) - _BEFORE_VALUE
 
-    def chinese_rect(self, width: float) -> QRectF:
-        """Where the Chinese name stands in a row of a width; without a height where there is none."""
+    def second_rect(self, width: float) -> QRectF:
+        """Where the second name stands in a row of a width; without a height where there is none."""
         row, room = self._row, self._room(width)
-        if not row.chinese:
+        if not row.beside:
             return QRectF()
         last = paper.lines(self._name_role, row.name, room)[-1]
         top = _ROW_ABOVE + paper.height(self._name_role, row.name, room)
         left = paper.advance(self._name_role, last) + _BETWEEN
-        needed = paper.advance(Role.SMALL, row.chinese)
+        needed = paper.advance(Role.SMALL, row.beside)
         if left + needed <= room:
             return QRectF(left, top - paper.line_height(self._name_role), needed, 0)
-        height = paper.height(Role.SMALL, row.chinese, room)
+        height = paper.height(Role.SMALL, row.beside, room)
         return QRectF(0, top, min(needed, room), height)
 
     def height(self, width: float) -> float:
         row, room = self._row, self._room(width)
         name = paper.height(self._name_role, row.name, room)
-        detail = paper.height(Role.CAPTION, row.detail, room) if row.detail else 0
-        return name + self.chinese_rect(width).height() + detail + 2 * _ROW_ABOVE
+        detail = paper.height(Role.CAPTION, row.below, room) if row.below else 0
+        return name + self.second_rect(width).height() + detail + 2 * _ROW_ABOVE
 
     def paint(self, sheet: Sheet, at: QPointF, width: float) -> None:
         row, room = self._row, self._room(width)
@@ -139,14 +140,14 @@ class RowBlock(Block):
         baseline = y + paper.ascent(self._name_role)
         sheet.right(Role.NUMBER, row.value, at.x() + width, baseline, self._color)
         y += sheet.text(self._name_role, row.name, QPointF(at.x(), y), room, self._color)
-        chinese = self.chinese_rect(width).translated(at)
-        if chinese.height():
-            y += sheet.text(Role.SMALL, row.chinese, chinese.topLeft(), room, LIGHT.muted)
-        elif row.chinese:
-            beside = chinese.top() + paper.ascent(self._name_role)
-            sheet.line(Role.SMALL, row.chinese, chinese.left(), beside, LIGHT.muted)
-        if row.detail:
-            sheet.text(Role.CAPTION, row.detail, QPointF(at.x(), y), room, LIGHT.muted)
+        second = self.second_rect(width).translated(at)
+        if second.height():
+            y += sheet.text(Role.SMALL, row.beside, second.topLeft(), room, LIGHT.muted)
+        elif row.beside:
+            beside = second.top() + paper.ascent(self._name_role)
+            sheet.line(Role.SMALL, row.beside, second.left(), beside, LIGHT.muted)
+        if row.below:
+            sheet.text(Role.CAPTION, row.below, QPointF(at.x(), y), room, LIGHT.muted)
 
 
 class WaitBlock(Block):
@@ -197,14 +198,7 @@ class Payments(Block):
             middle, y = rect.center().x(), rect.top() + 7
             sheet.centered(Role.SMALL, payment.name, middle, y + paper.ascent(Role.SMALL), LIGHT.muted)
             y += paper.line_height(Role.SMALL) + paper.ascent(Role.NUMBER)
-            sheet.centered(Role.NUMBER, _signed(payment.points), middle, y, _color(payment.points))
-
-
-def _signed(points: int | None) -> str:
-    """A figure with its sign, a true minus: ``−25``; a question mark while it is open."""
-    if points is None:
-        return "?"
-    return f"{points:+}".replace("-", "\N{MINUS SIGN}") if points else "0"
+            sheet.centered(Role.NUMBER, payment.figure, middle, y, _color(payment.points))
 
 
 def _color(points: int | None) -> QColor:

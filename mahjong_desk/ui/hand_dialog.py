@@ -9,16 +9,18 @@ from uuid import uuid4
 from PySide6.QtCore import Qt, Signal, SignalInstance, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.tiles import Wind
 from mahjong_desk.models.breakdown import PaymentRecord
+from mahjong_desk.models.figures import figure
 from mahjong_desk.models.match_history import Answered
 from mahjong_desk.models.match_keeper import MatchKeeper
 from mahjong_desk.models.records import RecordModel
 from mahjong_desk.models.scored_hand import ScoredHand
 from mahjong_desk.models.sheet_changes import SheetChanges
-from mahjong_desk.models.sheet_models import figure
+from mahjong_desk.models.sheet_models import shows_signs
 from mahjong_desk.models.trials import Trial
-from mahjong_desk.rules.outcomes import Played
+from mahjong_desk.rules.outcomes import Played, Worth
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.breakdown_delegates import PaymentDelegate, PaymentsView
 from mahjong_desk.ui.controls import PillButton, RoleLabel, Segmented, WrapLabel, dots_last, heading
@@ -88,7 +90,10 @@ class HandDialog(FittedDialog):
         self._inserted = inserted
         self._request = uuid4()
         """Names what is asked for, so that it is done once however often the button is pressed."""
-        self._tiles = None if scored is None else scored.tiles
+        self._scored = scored
+        self._scored_worth: Worth | None = None
+        """What its tiles score, as the dialog says it."""
+        self._remark = remark
         self._inside = inside = QWidget(self)
         takes, names = keeper.rules.takes, keeper.names
         self.win, self.draw = WinPanel(takes, names, inside), DrawPanel(takes, names, keeper.texts, inside)
@@ -115,6 +120,9 @@ class HandDialog(FittedDialog):
         self._lay_out()
         self._connect()
         self._show()
+        if scored is not None and not isinstance(self.played(), str):
+            # Everything is said: Enter records it.
+            self.ok.setFocus(Qt.FocusReason.TabFocusReason)
 
     @property
     def _corrects(self) -> bool:
@@ -122,7 +130,8 @@ class HandDialog(FittedDialog):
 
     def _fill(self, way: Way, scored: ScoredHand | None) -> None:
         """Show what is known of the hand."""
-        if self._place is not None and not self._inserted:
+        if self._corrects:
+            assert self._place is not None
             played = self._seen.sheet.match.hands[self._place]
             if played.closes:
                 self.panels[way].show_played(played)
@@ -135,6 +144,7 @@ class HandDialog(FittedDialog):
             self.draw.ready.set_players(self._keeper.declared)
         if scored is not None:
             self.win.show_scored(scored)
+            self._scored_worth = self.win.blocks[0].worth.value()
 
     def _make_answer(self) -> None:
         roles = Qt.ItemDataRole
@@ -259,6 +269,9 @@ class HandDialog(FittedDialog):
         self._whole.setContentsMargins(margin, margin, margin, margin)
         self._whole.setSpacing(theme.scaled(10))
         self._payments_view.setMinimumWidth(min(theme.scaled(440), _WIDEST))
+        # Qt tells only the layout right around a part that it grew, and those further out when it next idles.
+        for part in self._inside.findChildren(QWidget):
+            part.updateGeometry()
         self._inside.updateGeometry()
         self._scroll.updateGeometry()
         self._whole.activate()
@@ -298,8 +311,16 @@ class HandDialog(FittedDialog):
         if isinstance(played, str):
             self._show_trial(Trial())
             return
+        if self._scored is not None:
+            lost = self.tr("The tiles are not kept with the hand: they score something else.")
+            self.remark.setText(lost if self._tiles_of(played) is None else self._remark)
         trial = self._keeper.trial(self._seen, played, self._place, inserted=self._inserted)
         self._show_trial(trial)
+
+    def _tiles_of(self, played: Played) -> Draft | None:
+        """The tiles of the scorer, while the hand is worth what they score."""
+        is_worth_it = any(win.worth == self._scored_worth for win in played.wins[:1])
+        return self._scored.tiles if self._scored is not None and is_worth_it else None
 
     def _show_trial(self, trial: Trial) -> None:
         self._show_moved(trial.moved)
@@ -307,9 +328,8 @@ class HandDialog(FittedDialog):
 
     def _changes(self, trial: Trial) -> str:
         """What becomes of the totals at the end of the match, in words."""
-        signed = not any(self._keeper.rules.start.scores) if self._keeper.rules is not None else True
         names = [short(name) for name in self._keeper.names]
-        return self._words.totals(trial, names, signed=signed)
+        return self._words.totals(trial, names, signed=shows_signs(self._keeper.rules))
 
     def _show_moved(self, moved: tuple[int, ...]) -> None:
         seats = tuple(Wind)[: len(self._keeper.names)]
@@ -341,7 +361,6 @@ class HandDialog(FittedDialog):
 
         dialog = PatternsDialog(self._keeper, block.ticked, self)
         dialog.chosen.connect(block.take_patterns)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
     @Slot()
@@ -364,7 +383,7 @@ class HandDialog(FittedDialog):
             return
         if self._place is None:
             answered = self._keeper.record(
-                self._seen, played, self._tiles, insist=insist, request=self._request
+                self._seen, played, self._tiles_of(played), insist=insist, request=self._request
             )
         elif self._inserted:
             answered = self._keeper.insert(
@@ -434,7 +453,7 @@ class HandDialog(FittedDialog):
             self.recorded.emit(self._what_was_done())
             return
         said = answered.said
-        if self._tiles is not None and self._keeper.kept is not self._seen:
+        if self._scored is not None and self._keeper.kept is not self._seen:
             # It was scored for the seats and the counters of another hand.
             again = self.tr("Close this and record the hand again: another may deal now.")
             said = f"{said} {again}"

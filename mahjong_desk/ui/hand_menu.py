@@ -11,6 +11,7 @@ from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.recorder import Recorder
 from mahjong_desk.ui.controls import plain
 from mahjong_desk.ui.hand_files import HandFiles
+from mahjong_desk.ui.submenus import submenu
 
 _AT_ONCE = 17
 """Hands in one menu at most: as many as fit into a low window."""
@@ -30,7 +31,7 @@ class HandMenu(QMenu):
         self._add(self.tr("Open…"), QKeySequence.StandardKey.Open).triggered.connect(files.ask_to_open)
         self._add(self.tr("Save…"), QKeySequence.StandardKey.Save).triggered.connect(files.ask_to_save)
         self.addSeparator()
-        self.recent = self.addMenu(self.tr("Recent hands"))
+        self.recent = submenu(self, self.tr("Recent hands"))
         self.recent.aboutToShow.connect(self._fill)
         self.recent.triggered.connect(self._bring_back)
 
@@ -62,7 +63,7 @@ class HandMenu(QMenu):
         for place, draft in enumerate(self._hands[first:end], start=first):
             menu.addAction(_label(draft)).setData(place)
         if end < len(self._hands):
-            self._list(menu.addMenu(self.tr("Older hands")), end)
+            self._list(submenu(menu, self.tr("Older hands")), end)
 
     def _at_once(self) -> int:
         """How many hands a menu has room for: of a higher one Qt makes columns, which run off the screen."""

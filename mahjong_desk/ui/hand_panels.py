@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import Generic, TypeAlias, TypeVar
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -22,20 +23,24 @@ from mahjong_desk.rules.outcomes import (
     Tsumo,
 )
 from mahjong_desk.ui import theme
-from mahjong_desk.ui.controls import PillButton, Segmented, WrapLabel
+from mahjong_desk.ui.controls import PillButton, RoleLabel, Segmented
 from mahjong_desk.ui.fields import ChoiceField
-from mahjong_desk.ui.hand_parts import PlayerBar, PlayerChecks, Titled
+from mahjong_desk.ui.hand_parts import HandBlock, PlayerBar, PlayerChecks, Titled
 from mahjong_desk.ui.theme import Role
 from mahjong_desk.ui.winner_block import WinnerBlock
 
 Said: TypeAlias = "Played | str"
 """The hand as it was put, or what is still to be said of it."""
 
+B = TypeVar("B", bound=HandBlock)
 _DISCARDER, _NOBODY = "discarder", "nobody"
 
 
 class HandPanel(QWidget):
-    """A way to put how a hand went."""
+    """A way to put how a hand went.
+
+    An abstract class, though Qt's own metaclass keeps nobody from making one.
+    """
 
     changed = Signal()
     """Something else was chosen."""
@@ -60,34 +65,68 @@ class HandPanel(QWidget):
         self.column.addWidget(titled)
         return sticks
 
+    @Slot()
+    def refresh(self) -> None:
+        """Something was chosen that others depend on: ask for what can be asked by now."""
+        self.show_asked()
+        self.grown.emit()
+        self.changed.emit()
+
+    @abstractmethod
+    def show_asked(self) -> None:
+        """Show only what can be asked of such a hand."""
+
+    @abstractmethod
     def played(self) -> Said:
         """The hand, or a sentence that asks for what is missing."""
-        raise NotImplementedError
 
+    @abstractmethod
     def show_played(self, played: Played) -> None:
         """Show a hand as it was recorded."""
-        raise NotImplementedError
 
 
-class WinPanel(HandPanel):
+class BlocksPanel(HandPanel, Generic[B]):
+    """Has any number of blocks that ask the same, one below the other."""
+
+    def __init__(self, takes: Takes, names: Sequence[str], parent: QWidget, between: int) -> None:
+        """``between``: pixels between two blocks, in letters of the usual size."""
+        super().__init__(takes, names, parent)
+        self.blocks: list[B] = []
+        self.blocks_column = QVBoxLayout()
+        self.blocks_column.setSpacing(theme.scaled(between))
+
+    def add_block(self, block: B) -> B:
+        """Put one below the others."""
+        block.changed.connect(self.changed)
+        block.grown.connect(self.grown)
+        self.blocks.append(block)
+        self.blocks_column.addWidget(block)
+        return block
+
+    def drop_block(self, block: B) -> None:
+        """Take one out."""
+        self.blocks.remove(block)
+        self.blocks_column.removeWidget(block)
+        block.hide()
+        block.deleteLater()
+
+
+class WinPanel(BlocksPanel[WinnerBlock]):
     """A hand that was won, by one player or on one discard by several."""
 
     patterns_wanted = Signal(object)
     """The points of a :class:`WinnerBlock` are to be summed up from a list of patterns."""
 
     def __init__(self, takes: Takes, names: Sequence[str], parent: QWidget) -> None:
-        super().__init__(takes, names, parent)
+        super().__init__(takes, names, parent, 12)
         how = self.tr("Won by")
-        self.how = Segmented(how, [(True, self.tr("Self-draw")), (False, self.tr("Discard"))], self)
+        self.how = Segmented(how, [(False, self.tr("Discard")), (True, self.tr("Self-draw"))], self)
         discarded = self.tr("Discarded by")
         self.discarder = PlayerBar(discarded, names, self)
         responsible = self.tr("Responsible for the discard")
         before = [(_DISCARDER, self.tr("Who discarded")), (_NOBODY, self.tr("Nobody"))]
         self.responsible = PlayerBar(responsible, names, self, before)
         self.responsible.set_value(_DISCARDER)
-        self._blocks_column = QVBoxLayout()
-        self._blocks_column.setSpacing(theme.scaled(12))
-        self.blocks: list[WinnerBlock] = []
         self._discarder_part = Titled(discarded, self, self.discarder)
         self._responsible_part = Titled(responsible, self, self.responsible)
         self.another = PillButton(
@@ -100,51 +139,33 @@ class WinPanel(HandPanel):
         self.column.addWidget(Titled(how, self, self.how))
         self.column.addWidget(self._discarder_part)
         self.column.addWidget(self._responsible_part)
-        self.column.addLayout(self._blocks_column)
+        self.column.addLayout(self.blocks_column)
         left = Qt.AlignmentFlag.AlignLeft
         self.column.addWidget(self.another, 0, left)
         self.column.addWidget(self.fewer, 0, left)
         self.sticks = self.add_sticks()
         for bar in (self.how, self.discarder, self.responsible):
-            bar.chosen.connect(self._choice_made)
+            bar.chosen.connect(self.refresh)
         self.another.clicked.connect(self._one_more)
         self.fewer.clicked.connect(self._one_fewer)
-        self._show()
+        self.show_asked()
 
     def _add_block(self) -> WinnerBlock:
-        block = WinnerBlock(self.takes, self.names, self, len(self.blocks) + 1)
-        block.changed.connect(self.changed)
-        block.grown.connect(self.grown)
+        block = self.add_block(WinnerBlock(self.takes, self.names, self, len(self.blocks) + 1))
         block.patterns_wanted.connect(self.patterns_wanted)
-        self.blocks.append(block)
-        self._blocks_column.addWidget(block)
         return block
 
     @Slot()
     def _one_more(self) -> None:
         self._add_block().show()
-        self._show()
-        self.grown.emit()
-        self.changed.emit()
+        self.refresh()
 
     @Slot()
     def _one_fewer(self) -> None:
-        block = self.blocks.pop()
-        self._blocks_column.removeWidget(block)
-        block.hide()
-        block.deleteLater()
-        self._show()
-        self.grown.emit()
-        self.changed.emit()
+        self.drop_block(self.blocks[-1])
+        self.refresh()
 
-    @Slot()
-    def _choice_made(self) -> None:
-        self._show()
-        self.grown.emit()
-        self.changed.emit()
-
-    def _show(self) -> None:
-        """Only what can be asked of such a win."""
+    def show_asked(self) -> None:
         on_discard = self.how.value() is False
         self._discarder_part.setVisible(on_discard)
         self._responsible_part.setVisible(on_discard and self.takes.responsible)
@@ -199,7 +220,7 @@ class WinPanel(HandPanel):
         block.show_liability(found.liable, found.liable_yakuman)
         if found.reach:
             self.sticks.set_players((*self.sticks.players(), found.winner))
-        self._show()
+        self.show_asked()
 
     def show_played(self, played: Played) -> None:
         wins = played.wins
@@ -214,7 +235,7 @@ class WinPanel(HandPanel):
             named = _DISCARDER if first.responsible is None else first.responsible
             self.responsible.set_value(_NOBODY if first.nobody else named)
         self.sticks.set_players(played.riichi)
-        self._show()
+        self.show_asked()
 
 
 class DrawPanel(HandPanel):
@@ -235,25 +256,19 @@ class DrawPanel(HandPanel):
         self.ready = PlayerChecks(ready, names, self)
         self._nagashi_part = Titled(nagashi, self, self.nagashi)
         self._ready_part = Titled(ready, self, self.ready)
-        self.plain = WrapLabel(self.tr("Nobody won: no points are paid."), Role.BODY, self)
+        self.plain = RoleLabel(self.tr("Nobody won: no points are paid."), Role.BODY, self)
         sort_part = Titled(sort, self, self.sort)
         sort_part.setVisible(self.sort.count() > 1)
         self.plain.setVisible(not takes.ready)
         for part in (self.plain, sort_part, self._nagashi_part, self._ready_part):
             self.column.addWidget(part)
         self.sticks = self.add_sticks()
-        self.sort.activated.connect(self._sort_chosen)
+        self.sort.activated.connect(self.refresh)
         self.nagashi.changed.connect(self.changed)
         self.ready.changed.connect(self.changed)
-        self._show()
+        self.show_asked()
 
-    @Slot()
-    def _sort_chosen(self) -> None:
-        self._show()
-        self.grown.emit()
-        self.changed.emit()
-
-    def _show(self) -> None:
+    def show_asked(self) -> None:
         sort = self.sort.currentData()
         self._nagashi_part.setVisible(sort == "nagashi")
         self._ready_part.setVisible(self.takes.ready and sort in ("draw", "nagashi"))
@@ -284,4 +299,4 @@ class DrawPanel(HandPanel):
             sort = close.kind.value
         self.sort.setCurrentIndex(max(0, self.sort.findData(sort)))
         self.sticks.set_players(played.riichi)
-        self._show()
+        self.show_asked()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from mahjong_desk.rules.matches import Takes
 from mahjong_desk.rules.options import MOST_POINTS
 from mahjong_desk.rules.outcome_checks import FU
-from mahjong_desk.rules.outcomes import HanFu, Player, Players, Points, Worth, Yakuman
+from mahjong_desk.rules.outcomes import COUNTED_YAKUMAN_HAN, HanFu, Player, Players, Points, Worth, Yakuman
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.controls import PillButton, ReasonCheck, Segmented, heading, plain
 from mahjong_desk.ui.fields import ChoiceField, NumberField
@@ -18,8 +18,8 @@ from mahjong_desk.ui.flow import Flow
 
 _LONGEST = 16
 """Letters of a name that a segment or a box shows."""
-_FU_MATTERS_BELOW = 5
-_COUNTED_YAKUMAN = 13
+_MOST_FU = 110
+"""Fu beyond are hardly ever seen; a hand that was recorded with more shows them all the same."""
 
 
 def short(name: str) -> str:
@@ -40,6 +40,15 @@ class Titled(QWidget):
         for control in controls:
             column.addWidget(control)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+
+
+class HandBlock(QWidget):
+    """One of several parts of a panel that ask the same."""
+
+    changed = Signal()
+    """Something else was chosen."""
+    grown = Signal()
+    """There is more or less to choose from."""
 
 
 class PlayerBar(Segmented):
@@ -105,9 +114,9 @@ class WorthField(QWidget):
         self.points.valueChanged.connect(self._changed)
         self.han = ChoiceField(self)
         self.han.setAccessibleName(self.tr("Han") + numbered)
-        for han in range(1, _COUNTED_YAKUMAN):
+        for han in range(1, COUNTED_YAKUMAN_HAN):
             self.han.addItem(self.tr("{count} han").format(count=han), HanFu(han))
-        self.han.addItem(self.tr("13 han or more"), HanFu(_COUNTED_YAKUMAN))
+        self.han.addItem(self.tr("13 han or more"), HanFu(COUNTED_YAKUMAN_HAN))
         for count in range(1, takes.most_yakuman + 1):
             named = self.tr("Yakuman") if count == 1 else self.tr("{count} yakuman").format(count=count)
             self.han.addItem(named, Yakuman(count))
@@ -115,7 +124,7 @@ class WorthField(QWidget):
         self.han.setPlaceholderText(self.tr("Han …"))
         self.fu = ChoiceField(self)
         self.fu.setAccessibleName(self.tr("Fu") + numbered)
-        for fu in FU[: FU.index(110) + 1]:
+        for fu in FU[: FU.index(_MOST_FU) + 1]:
             self.fu.addItem(self.tr("{count} fu").format(count=fu), fu)
         self.fu.setCurrentIndex(self.fu.findData(30))
         for field in (self.han, self.fu):
@@ -141,7 +150,7 @@ class WorthField(QWidget):
         if self._in_points:
             return None if self.points.value() < 0 else Points(self.points.value())
         worth = self.han.currentData()
-        if isinstance(worth, HanFu) and worth.han < _FU_MATTERS_BELOW:
+        if isinstance(worth, HanFu) and worth.needs_fu:
             return HanFu(worth.han, int(self.fu.currentData()))
         return worth if isinstance(worth, HanFu | Yakuman) else None
 
@@ -151,20 +160,15 @@ class WorthField(QWidget):
         if isinstance(worth, Points):
             self.points.setValue(worth.value)
         elif isinstance(worth, HanFu):
-            # Fu beyond the list are hardly ever seen; han beyond it count alike.
-            self.han.setCurrentIndex(min(worth.han, _COUNTED_YAKUMAN) - 1)
+            self.han.setCurrentIndex(min(worth.han, COUNTED_YAKUMAN_HAN) - 1)
             if worth.fu is not None:
                 if self.fu.findData(worth.fu) < 0:
                     self.fu.addItem(self.tr("{count} fu").format(count=worth.fu), worth.fu)
                 self.fu.setCurrentIndex(self.fu.findData(worth.fu))
         else:
-            self.han.setCurrentIndex(min(_COUNTED_YAKUMAN + worth.count, self.han.count()) - 1)
+            self.han.setCurrentIndex(min(COUNTED_YAKUMAN_HAN + worth.count, self.han.count()) - 1)
         self.points.blockSignals(blocked)
         self._show()
-
-    def refit(self) -> None:
-        """Follow the size of the letters."""
-        self.points.indent()
 
     @Slot()
     def _changed(self) -> None:
@@ -175,5 +179,5 @@ class WorthField(QWidget):
         self.points.setVisible(self._in_points)
         self.han.setVisible(not self._in_points)
         worth = self.han.currentData()
-        asked = isinstance(worth, HanFu) and worth.han < _FU_MATTERS_BELOW
+        asked = isinstance(worth, HanFu) and worth.needs_fu
         self.fu.setVisible(not self._in_points and asked)

@@ -39,6 +39,7 @@ from mahjong_desk.settings import (
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.controls import PillButton, RoleLabel, plain, tip
 from mahjong_desk.ui.icons import icon
+from mahjong_desk.ui.submenus import submenu
 from mahjong_desk.ui.tabs import Tabs
 from mahjong_desk.ui.theme import Role
 
@@ -211,7 +212,7 @@ class Header(QWidget):
             _add_choice(menu, group, family.items(), self._editor.draft.rules)
             menu.addSeparator()
         group.triggered.connect(self._rules_triggered)
-        self._fill_own_rules(menu.addMenu(self.tr("Your own rules")))
+        self._fill_own_rules(submenu(menu, self.tr("Your own rules")))
 
     def _fill_own_rules(self, menu: QMenu) -> None:
         kept: OptionTables = self._settings.get(OWN_RULES)
@@ -224,7 +225,7 @@ class Header(QWidget):
             menu.addSeparator()
         menu.addAction(self.tr("Keep these options as…")).triggered.connect(self.keep_wanted)
         if names:
-            forget = menu.addMenu(self.tr("Forget"))
+            forget = submenu(menu, self.tr("Forget"))
             for name in names:
                 action = forget.addAction(plain(name))
                 action.setData(name)

@@ -109,6 +109,7 @@ class KeyTable(QObject):
             (
                 Group(self.tr("The table"), self._table()),
                 Group(self.tr("In the picker and on the felt"), self._places()),
+                Group(self.tr("On the score sheet"), self._match()),
             ),
         )
         """The groups that stand below one another, column by column."""
@@ -221,4 +222,13 @@ class KeyTable(QObject):
                 self.tr("a tile off the felt to take it out, or to the end to win on it"),
                 caps=(self.tr("Drag"),),
             ),
+        )
+
+    def _match(self) -> tuple[Key, ...]:
+        # Letters that mean something else beside a hand: the sheet sees to them itself.
+        return (
+            Key((), self.tr("records a win"), caps=("W",)),
+            Key((), self.tr("records a draw"), caps=("D",)),
+            Key((), self.tr("a penalty or an adjustment"), caps=("P",)),
+            Key((), self.tr("corrects the hand of the row"), caps=(self.tr("Enter"),)),
         )

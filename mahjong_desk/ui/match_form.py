@@ -246,6 +246,7 @@ class MatchForm(QWidget):
         self.matches.renamed.connect(self._show_names)
         self._editor.changed.connect(self.refresh)
         self.seating.entered.connect(self._begin)
+        self.seating.changed.connect(self._name_changed)
 
     def tell_failure(self, said: str) -> None:
         """Say what is wrong with the database, or with a match that was to be opened."""
@@ -377,6 +378,11 @@ class MatchForm(QWidget):
         rules = self._editor.draft.rules
         answered = self._keeper.begin(names, rules, self._options(), east_only=east_only)
         self._say(answered.said)
+
+    @Slot()
+    def _name_changed(self) -> None:
+        """What was said of the names is no longer so."""
+        self._say("")
 
     def _say(self, text: str) -> None:
         self.said.setText(text)

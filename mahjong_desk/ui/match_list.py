@@ -238,7 +238,6 @@ class MatchList(QWidget):
             self._say(found)
             return
         dialog = TitleDialog(self._corrections, found, self.window())
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
     def _delete_match(self, match_id: int) -> None:
@@ -274,7 +273,6 @@ class MatchList(QWidget):
 
         dialog = PlayerDialog(self._corrections, self.window())
         dialog.renamed.connect(self._player_renamed)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
     @Slot(str)

@@ -18,6 +18,7 @@ from mahjong_desk.ui import theme
 from mahjong_desk.ui.announcements import announce
 from mahjong_desk.ui.controls import Card, PillButton, WrapLabel, dots_last
 from mahjong_desk.ui.flow import Flow
+from mahjong_desk.ui.footer import Footer
 from mahjong_desk.ui.scrolling import PanelScroll
 from mahjong_desk.ui.sheet_delegates import SheetDelegate, SheetHeader
 from mahjong_desk.ui.sheet_parts import ReachBar, SheetList, Standings
@@ -74,6 +75,7 @@ class MatchView(QWidget):
         self.list.let_take(self.tr("Correct this hand"))
         self.standings = Standings(models, self)
         self.reach = ReachBar(self)
+        self.footer = Footer(parent=self)
         self._make_buttons()
         self._lay_out()
         self._connect()
@@ -146,11 +148,15 @@ class MatchView(QWidget):
         self._beside_scroll = PanelScroll(room, self)
         self._side = QVBoxLayout(room)
         self._side.setContentsMargins(0, 0, 0, 0)
-        layout = QHBoxLayout(self)
+        sides = QHBoxLayout()
+        sides.setSpacing(0)
+        sides.addLayout(left, 1)
+        sides.addWidget(self._beside_scroll)
+        layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addLayout(left, 1)
-        layout.addWidget(self._beside_scroll)
+        layout.addLayout(sides, 1)
+        layout.addWidget(self.footer)
         self._beside: bool | None = None
         self._fit()
 
@@ -212,7 +218,8 @@ class MatchView(QWidget):
 
     def _order(self) -> None:
         """The tabulator's way: the sheet, what can be recorded, and what stands beside it."""
-        set_tab_order([self._scroll, self.reach, self._buttons, *([self.standings] * bool(self._beside))])
+        beside = [self.standings] * bool(self._beside)
+        set_tab_order([self._scroll, self.reach, self._buttons, *beside, self.footer])
 
     @Slot()
     def _follow_end(self) -> None:
@@ -302,6 +309,15 @@ class MatchView(QWidget):
             self.reach.show_players(keeper.names, keeper.declared)
             self._order()
         self.reach.setVisible(in_play and rules is not None and rules.takes.sticks)
+        keys = (
+            (self.win, "W", self.tr("records a win")),
+            (self.draw, "D", self.tr("a draw")),
+            (self.points, "P", self.tr("a penalty or an adjustment")),
+        )
+        hints = [((key,), words) for button, key, words in keys if not button.isHidden()]
+        if free and keeper.kept is not None and keeper.kept.sheet.match.hands:
+            hints.append(((self.tr("Enter"),), self.tr("corrects a hand")))
+        self.footer.show_hints([*hints, (("F11",), self.tr("big view"))])
 
     # What it asks for
 

@@ -31,7 +31,6 @@ class OptionsDialog(FittedDialog):
         self._editor = editor
         self._rows: dict[str, OptionRow] = {}
         self._rules = ""
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._title = RoleLabel(role=Role.TITLE)
         self._about = WrapLabel(role=Role.SMALL, muted=True)
         self._grid = QGridLayout()
@@ -159,7 +158,7 @@ class OptionRow(QObject):
             parts = value.split() if several else [value]
             names = [self._texts.find("option_values", f"{self.option.id}.{part}") or part for part in parts]
             text = ", ".join(names)
-        return self.tr("{value} (own)").format(value=text) if value == self.option.default else text
+        return self.tr("{value} (usual)").format(value=text) if value == self.option.default else text
 
     def _choice(self, values: tuple[str, ...], parent: QWidget) -> ChoiceField:
         box = ChoiceField(parent)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from mahjong_desk.core.texts import Texts
 from mahjong_desk.models.match_keeper import MatchKeeper
 from mahjong_desk.rules.checklist import Checklist, Item
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.controls import PillButton, ReasonCheck, RoleLabel, WrapLabel, dots_last
-from mahjong_desk.ui.fields import NumberField
+from mahjong_desk.ui.fields import NumberField, TextField
 from mahjong_desk.ui.fitted_dialog import FittedDialog
 from mahjong_desk.ui.flow import Flow
 from mahjong_desk.ui.scrolling import DialogScroll, room_for_dialog
@@ -97,7 +97,7 @@ class PatternsDialog(FittedDialog):
         self._keeper = keeper
         self.setWindowTitle(self.tr("Points from patterns"))
         self._title = RoleLabel(self.windowTitle(), Role.TITLE, self)
-        self.search = QLineEdit(self)
+        self.search = TextField(self)
         self.search.setPlaceholderText(self.tr("Find a pattern"))
         self.search.setAccessibleName(self.tr("Find a pattern"))
         self.search.setAccessibleDescription(self.tr("Shows those with these letters in their name"))

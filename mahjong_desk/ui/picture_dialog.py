@@ -62,7 +62,6 @@ class PictureDialog(FittedDialog):
 
     def __init__(self, handout: Handout, width: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Save a picture of the hand"))
         self.preview = Preview(handout, self)
         self.format = Segmented(self.tr("Format"), [(Format.PNG, "PNG"), (Format.SVG, "SVG")], self)

@@ -5,23 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mahjong_desk.rules.matches import Takes
 from mahjong_desk.rules.outcome_checks import MOST_MOVED
 from mahjong_desk.rules.outcomes import Adjust, Chombo, Outcome, Penalty, Played
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.controls import PillButton, Segmented, plain
-from mahjong_desk.ui.fields import NumberField
-from mahjong_desk.ui.hand_panels import HandPanel, Said
-from mahjong_desk.ui.hand_parts import PlayerBar, Titled, short
+from mahjong_desk.ui.fields import NumberField, TextField
+from mahjong_desk.ui.hand_panels import BlocksPanel, Said
+from mahjong_desk.ui.hand_parts import HandBlock, PlayerBar, Titled, short
 
 
-class PointsBlock(QWidget):
+class PointsBlock(HandBlock):
     """One thing for which points are moved."""
 
-    changed = Signal()
-    grown = Signal()
     gone = Signal(object)
     """This one is to be taken out."""
 
@@ -44,7 +42,7 @@ class PointsBlock(QWidget):
         ]
         for field in self.given:
             field.setValue(0)
-        self.reason = QLineEdit(self)
+        self.reason = TextField(self)
         self.reason.setMaxLength(200)
         self.reason.setAccessibleName(self.tr("Reason") + more)
         self.reason.setAccessibleDescription(self.tr("Why the points are moved; it stands in the sheet"))
@@ -139,17 +137,14 @@ class PointsBlock(QWidget):
         self._show()
 
 
-class PointsPanel(HandPanel):
+class PointsPanel(BlocksPanel[PointsBlock]):
     """Any number of them: alone, then at least one; or beside how a hand ended, then perhaps none."""
 
     def __init__(self, takes: Takes, names: Sequence[str], parent: QWidget) -> None:
-        super().__init__(takes, names, parent)
-        self.blocks: list[PointsBlock] = []
+        super().__init__(takes, names, parent, 16)
         self._made = 0
         self._alone = True
         self._riichi: tuple[int, ...] = ()
-        self._blocks_column = QVBoxLayout()
-        self._blocks_column.setSpacing(theme.scaled(16))
         self.more = PillButton(
             self.tr("Another penalty or adjustment"),
             self,
@@ -157,9 +152,9 @@ class PointsPanel(HandPanel):
             does=self.tr("Moves points in the same hand"),
         )
         self.more.clicked.connect(self._one_more)
-        self.column.addLayout(self._blocks_column)
+        self.column.addLayout(self.blocks_column)
         self.column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
-        self._show()
+        self.show_asked()
 
     def set_alone(self, *, alone: bool) -> None:
         """Stand alone, or beside how a hand ended; one that nobody filled in is not asked for there."""
@@ -167,44 +162,29 @@ class PointsPanel(HandPanel):
         if alone and not self.blocks:
             self._add_block()
         for block in [] if alone else [block for block in self.blocks if block.is_blank()]:
-            self._drop(block)
-        self._show()
+            self.drop_block(block)
+        self.show_asked()
 
     def _add_block(self) -> PointsBlock:
         self._made += 1
-        block = PointsBlock(self.names, self, self._made)
-        block.changed.connect(self.changed)
-        block.grown.connect(self.grown)
+        block = self.add_block(PointsBlock(self.names, self, self._made))
         block.gone.connect(self._take_out)
-        self.blocks.append(block)
-        self._blocks_column.addWidget(block)
         return block
 
     @Slot()
     def _one_more(self) -> None:
         block = self._add_block()
         block.show()
-        self._changed()
+        self.refresh()
         block.sort.setFocus(Qt.FocusReason.TabFocusReason)
 
     @Slot(object)
     def _take_out(self, block: PointsBlock) -> None:
-        self._drop(block)
-        self._changed()
+        self.drop_block(block)
+        self.refresh()
         self.more.setFocus(Qt.FocusReason.TabFocusReason)
 
-    def _drop(self, block: PointsBlock) -> None:
-        self.blocks.remove(block)
-        self._blocks_column.removeWidget(block)
-        block.hide()
-        block.deleteLater()
-
-    def _changed(self) -> None:
-        self._show()
-        self.grown.emit()
-        self.changed.emit()
-
-    def _show(self) -> None:
+    def show_asked(self) -> None:
         first = self.tr("Penalty or adjustment in this hand")
         self.more.setText(self.tr("Another penalty or adjustment") if self.blocks else first)
         for block in self.blocks:
@@ -233,4 +213,4 @@ class PointsPanel(HandPanel):
         for outcome in played.outcomes:
             if isinstance(outcome, Penalty | Chombo | Adjust):
                 self._add_block().show_outcome(outcome)
-        self._show()
+        self.show_asked()

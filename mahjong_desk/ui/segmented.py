@@ -50,7 +50,8 @@ class Segment(QRadioButton):
             self.moved.emit(-_STEPS[key] if mirrored else _STEPS[key])
         elif plain and key in (Qt.Key.Key_Home, Qt.Key.Key_End):
             self.moved.emit(-2 if key == Qt.Key.Key_Home else 2)
-        elif plain and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif plain and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self.isChecked():
+            # Once it is chosen, the key is the dialog's, if it stands in one.
             self.click()
         else:
             super().keyPressEvent(event)

@@ -9,8 +9,9 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, 
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from mahjong_desk.models.figures import figure
 from mahjong_desk.models.records import RECORD
-from mahjong_desk.models.sheet_models import MatchRecord, SheetRecord, Sort, StandingRecord, figure
+from mahjong_desk.models.sheet_models import MatchRecord, SheetRecord, Sort, StandingRecord
 from mahjong_desk.ui import measures, theme
 from mahjong_desk.ui.labels import tip
 from mahjong_desk.ui.painting import chevron

@@ -21,7 +21,6 @@ from mahjong_desk.models.sheet_models import SheetModels
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.announcements import announce
 from mahjong_desk.ui.controls import PillButton, RoleLabel, WrapLabel
-from mahjong_desk.ui.fitted_dialog import FittedDialog
 from mahjong_desk.ui.hand_dialog import HandDialog, Way, way_of
 from mahjong_desk.ui.match_form import MatchForm
 from mahjong_desk.ui.match_view import MatchView
@@ -64,6 +63,8 @@ class SheetPage(QWidget):
 
     left = Signal()
     """Back to the hand."""
+    keys_wanted = Signal()
+    """The list of keys is to be shown."""
     changed = Signal()
     """Whether a match is running may be otherwise."""
     recorded = Signal(str)
@@ -122,6 +123,7 @@ class SheetPage(QWidget):
         self.pages.addWidget(self.view)
         self.form.opened.connect(self._open_match)
         self.view.left.connect(self._leave)
+        self.view.footer.sheet_wanted.connect(self.keys_wanted)
         self.view.hand_wanted.connect(self._ask)
         self.view.row_wanted.connect(self._correct)
         self.view.insert_wanted.connect(self._insert)
@@ -131,10 +133,13 @@ class SheetPage(QWidget):
         self.view.tiles_wanted.connect(self._show_hand)
         keeper.history.said.connect(self._tell_step)
         keeper.changed.connect(self._show)
+        keeper.listed.connect(self.changed)
         keeper.failed.connect(self.view.tell_failure)
         keeper.failed.connect(self.form.tell_failure)
-        keeper.resume()
         self._show()
+        # What cannot be opened is said by the form, which is begun anew when it comes.
+        keeper.resume()
+        self.changed.emit()
         keeper.watch(on=self.isVisible())
 
     # Showing and hiding
@@ -228,9 +233,7 @@ class SheetPage(QWidget):
 
         self.big = BigView(self._models, self.window())
         self.big.closed.connect(self._big_closed)
-        # As large as the screen too where no window manager makes it so.
-        self.big.setGeometry(self.screen().geometry())
-        self.big.showFullScreen()
+        self.big.show_over(self)
         return True
 
     @Slot()
@@ -277,7 +280,7 @@ class SheetPage(QWidget):
             return
         dialog = MatchDialog(self.corrections, self.window())
         dialog.saved.connect(self.recorded)
-        self._open_dialog(dialog)
+        dialog.open()
 
     @Slot(object)
     def _show_trail(self, hand: int | None) -> None:
@@ -289,18 +292,13 @@ class SheetPage(QWidget):
             return
         dialog = TrailDialog(self.corrections, hand, self.window())
         dialog.put_back.connect(self.recorded)
-        self._open_dialog(dialog)
+        dialog.open()
 
     def _show_dialog(self, dialog: HandDialog) -> None:
         dialog.recorded.connect(self.recorded)
         dialog.insert_wanted.connect(self._insert)
         dialog.hand_wanted.connect(self._show_hand)
         dialog.trail_wanted.connect(self._show_trail)
-        self._open_dialog(dialog)
-
-    @staticmethod
-    def _open_dialog(dialog: FittedDialog) -> None:
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
     def record_hand(self, draft: Draft) -> str:
@@ -310,14 +308,11 @@ class SheetPage(QWidget):
             return self.unusable.said.text()
         # Another program may have recorded a hand since this tab was last seen.
         keeper.look()
-        if not keeper.is_running and not keeper.resume():
-            return self.tr("No match is running. Begin one in the score sheet, then record the hand.")
+        objection = self._why_none_is_recorded(keeper)
+        if objection:
+            return objection
         assert keeper.replay is not None
         assert keeper.rules is not None
-        if keeper.replay.problems:
-            # Who deals in the hand in play is not known.
-            wrong = keeper.wrong()
-            return self.tr("Put right first what stands in the score sheet: {why}").format(why=wrong)
         found = scored_hand(draft, keeper.replay, keeper.rules.takes)
         if found.worth is None:
             why = " ".join(keeper.texts.problem(problem) for problem in found.problems)
@@ -325,6 +320,19 @@ class SheetPage(QWidget):
         self._show_dialog(
             HandDialog(keeper, Way.WIN, self.window(), scored=found, remark=self._remark(keeper))
         )
+        return ""
+
+    def _why_none_is_recorded(self, keeper: MatchKeeper) -> str:
+        """Why no hand at all can follow in a match; empty where one can, with a match that runs held then."""
+        if not keeper.is_running and not keeper.resume():
+            if keeper.has_running:
+                unread = self.tr("The match that is running cannot be opened; the score sheet says why.")
+                return keeper.failure or unread
+            return self.tr("No match is running. Begin one in the score sheet, then record the hand.")
+        if keeper.replay is not None and keeper.replay.problems:
+            # Who deals in the hand in play is not known.
+            wrong = keeper.wrong()
+            return self.tr("Put right first what stands in the score sheet: {why}").format(why=wrong)
         return ""
 
     def _remark(self, keeper: MatchKeeper) -> str:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from mahjong_desk.models.sheet_models import figure
+from mahjong_desk.models.figures import figure
 from mahjong_desk.models.standing_lines import Lines
 from mahjong_desk.ui import measures, theme
 from mahjong_desk.ui.labels import tip
@@ -130,7 +130,7 @@ class StandingsChart(QWidget):
         if lines != self.lines:
             self.lines = lines
             self.setAccessibleDescription(lines.described)
-            self.setToolTip(tip(lines.described.replace(". ", "\n")))
+            self.setToolTip(tip("\n".join(lines.told)))
             self.update()
 
     def sizeHint(self) -> QSize:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, QSize, QStandardPaths, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from mahjong_desk.disk import is_folder, is_there
 from mahjong_desk.models.breakdown import BreakdownModels
@@ -55,10 +55,11 @@ class TakeAway(QWidget):
         self._printed: Handout | None = None
         self._make_actions()
         self.record = PillButton(
-            self.tr("Record this hand"), self, small=True, does=self.tr("Keeps it in the score sheet")
+            self.tr("Record this hand"), self, primary=True, does=self.tr("Keeps it in the score sheet")
         )
+        self.record.let_shorten()
+        self.record.hide()
         self.record.clicked.connect(self.recording_wanted)
-        self._records = False
         self.buttons = [
             self._button(action) for action in (self.copy_text, self.save_picture, self.print_out)
         ]
@@ -105,18 +106,19 @@ class TakeAway(QWidget):
     def _lay_out(self) -> None:
         # As wide as the panel, however many buttons that has room for.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(_SIDE, 8, _SIDE, 9)
+        column, row = QVBoxLayout(self), QHBoxLayout()
+        column.setContentsMargins(_SIDE, 8, _SIDE, 9)
+        column.setSpacing(8)
+        column.addWidget(self.record)
+        column.addLayout(row)
         row.setSpacing(_BETWEEN)
-        for button in (self.record, *self.buttons, self.more):
+        for button in (*self.buttons, self.more):
             row.addWidget(button)
         row.addStretch()
 
     def offer_recording(self, *, on: bool) -> None:
-        """Have the button that records the hand, before the others."""
-        if on != self._records:
-            self._records = on
-            self._fit()
+        """Have the button that records the hand, above the others."""
+        self.record.setVisible(on)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())
@@ -128,9 +130,6 @@ class TakeAway(QWidget):
     def _fit(self) -> None:
         """Show as many of the buttons as there is room for, the first ones first."""
         left = self.width() - 2 * _SIDE - self.more.sizeHint().width()
-        self.record.setVisible(self._records)
-        if self._records:
-            left -= self.record.sizeHint().width() + _BETWEEN
         for button in self.buttons:
             left -= button.sizeHint().width() + _BETWEEN
             button.setVisible(left >= 0)

@@ -97,14 +97,14 @@ class StepDelegate(QStyledItemDelegate):
         return QFontMetricsF(font).horizontalAdvance(record.value) + 26 * self.scale if record.value else 0
 
     def _current_parts(self, record: StepRecord, room: float) -> tuple[float, float, float]:
-        """The heights of the name, of a Chinese name below it, and of the sentence of the current step."""
+        """The heights of the name, of the second name below it, and of the sentence of the current step."""
         scale, space = self.scale, QRectF(0, 0, 0, 1_000_000)
         name = QFontMetricsF(sized(Role.TITLE, 34 * scale))
-        chinese = QFontMetricsF(sized(Role.BODY, 28 * scale))
-        beside = name.horizontalAdvance(record.name) + chinese.horizontalAdvance(record.chinese) + 16 * scale
+        second = QFontMetricsF(sized(Role.BODY, 28 * scale))
+        beside = name.horizontalAdvance(record.name) + second.horizontalAdvance(record.second) + 16 * scale
         space.setWidth(room)
         high = name.boundingRect(space, _WRAP, record.name).height()
-        below = chinese.height() if record.chinese and beside > room else 0
+        below = second.height() if record.second and beside > room else 0
         sentence = QFontMetricsF(sized(Role.BODY, 23 * scale)).boundingRect(space, _WRAP, record.sentence)
         return high, below, sentence.height() if record.sentence else 0
 
@@ -160,7 +160,7 @@ class StepDelegate(QStyledItemDelegate):
         room.setLeft(room.left() + metrics.horizontalAdvance(elided) + 14 * self.scale)
         beside = sized(Role.BODY, pixels * 0.86)
         # A step without a pattern's name is told from others of its sort by its sentence, if that is short.
-        text = record.chinese or record.sentence
+        text = record.second or record.sentence
         if QFontMetricsF(beside).horizontalAdvance(text) <= room.width():
             painter.setFont(beside)
             painter.setPen(theme.colors().muted)
@@ -179,20 +179,20 @@ class StepDelegate(QStyledItemDelegate):
         painter.setFont(sized(Role.NUMBER, 44 * scale))
         painter.drawText(inside, _RIGHT, record.value)
         room = self._room(index, rect.width() + self._gutter(index))
-        name, chinese, sentence = self._current_parts(record, room)
-        top = inside.top() + (inside.height() - name - chinese - sentence) / 2
+        name, second, sentence = self._current_parts(record, room)
+        top = inside.top() + (inside.height() - name - second - sentence) / 2
         line = QRectF(inside.left(), top, room, name)
         title = sized(Role.TITLE, 34 * scale)
         painter.setFont(title)
         painter.drawText(line, _WRAP, record.name)
         painter.setPen(colors.muted)
         painter.setFont(sized(Role.BODY, 28 * scale))
-        if chinese:
-            painter.drawText(line.translated(0, name), _WRAP, record.chinese)
+        if second:
+            painter.drawText(line.translated(0, name), _WRAP, record.second)
         else:
             after = QFontMetricsF(title).horizontalAdvance(record.name) + 16 * scale
-            painter.drawText(line.adjusted(after, 0, 0, 0), _MIDDLE, record.chinese)
+            painter.drawText(line.adjusted(after, 0, 0, 0), _MIDDLE, record.second)
         painter.setPen(ink)
         painter.setFont(sized(Role.BODY, 23 * scale))
-        below = QRectF(line.left(), top + name + chinese, room, sentence + 2)
+        below = QRectF(line.left(), top + name + second, room, sentence + 2)
         painter.drawText(below, _WRAP, record.sentence)

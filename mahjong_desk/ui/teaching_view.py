@@ -2,37 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
-from PySide6.QtGui import (
-    QCloseEvent,
-    QFontMetricsF,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPalette,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QListView,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Slot
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QHBoxLayout, QListView, QSizePolicy, QVBoxLayout, QWidget
 
 from mahjong_desk.models.teaching import Teaching
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.announcements import announce
 from mahjong_desk.ui.group_painting import group_units
+from mahjong_desk.ui.room_view import RoomView
 from mahjong_desk.ui.teaching_delegates import GroupDelegate, StepDelegate, sized
 from mahjong_desk.ui.teaching_parts import Figure, Ground, KeyButton, Wall, plain_label
 from mahjong_desk.ui.theme import Role
 
 Key = Qt.Key
 
-_DESIGN = QSize(1280, 800)
-"""The window that the sizes in pixels below are for."""
 _MOST_TILE = 0.15
 """The largest width of a tile, by the height of the window."""
 _LEAST_LINE, _MOST_LINE = 25, 54
@@ -43,18 +27,11 @@ _FORWARD = frozenset(
 _BACK = frozenset((Key.Key_Left, Key.Key_Up, Key.Key_Backspace, Key.Key_PageUp))
 
 
-class TeachingView(QWidget):
-    """A window of its own, meant to fill the screen. Everything in it grows with the window."""
-
-    closed = Signal()
+class TeachingView(RoomView):
+    """The groups of the hand above, the steps of its score below, and what they come to so far."""
 
     def __init__(self, teaching: Teaching, parent: QWidget) -> None:
-        super().__init__(parent, Qt.WindowType.Window)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("Teaching view"))
-        self.setAccessibleName(self.tr("Teaching view"))
-        self.setMinimumSize(_DESIGN / 2)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        super().__init__(QCoreApplication.translate("TeachingView", "Teaching view"), parent)
         self.teaching = teaching
         teaching.setParent(self)
         self._felt = Ground(self)
@@ -117,11 +94,11 @@ class TeachingView(QWidget):
         self.previous = KeyButton(("\N{LEFTWARDS ARROW}",), self.tr("back"), self)
         self.none = KeyButton((self.tr("Home"),), self.tr("from the start"), self)
         self.all = KeyButton((self.tr("End"),), self.tr("all"), self)
-        self.leave = KeyButton((self.tr("Esc"), "F11"), self.tr("leave"), self)
+        self.leave = self.made_leave()
         self._buttons = (self.next, self.previous, self.none, self.all, self.leave)
         for button, slot in zip(
-            self._buttons,
-            (teaching.forward, teaching.back, teaching.show_none, teaching.show_all, self.close),
+            self._buttons[:-1],
+            (teaching.forward, teaching.back, teaching.show_none, teaching.show_all),
             strict=True,
         ):
             button.clicked.connect(slot)
@@ -177,8 +154,6 @@ class TeachingView(QWidget):
             teaching.show_none()
         elif key == Key.Key_End:
             teaching.show_all()
-        elif key in (Key.Key_Escape, Key.Key_F11):
-            self.close()
         else:
             super().keyPressEvent(event)
 
@@ -186,23 +161,14 @@ class TeachingView(QWidget):
         if event.button() is Qt.MouseButton.LeftButton:
             self.teaching.forward()
 
-    def closeEvent(self, event: QCloseEvent) -> None:
-        super().closeEvent(event)
-        self.closed.emit()
-
     # Everything in proportion to the window
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.refit()
-
     def refit(self) -> None:
-        """Lay everything out anew: the letters have another size."""
-        self._scale()
+        self._fit_texts()
         self._fit()
 
-    def _scale(self) -> None:
-        scale = min(self.width() / _DESIGN.width(), self.height() / _DESIGN.height())
+    def _fit_texts(self) -> None:
+        scale = self.scale()
         margin = round(18 * scale)
         self._whole.setContentsMargins(margin, margin, margin, round(8 * scale))
         self._whole.setSpacing(round(12 * scale))

@@ -17,7 +17,20 @@ from mahjong_desk.settings import Theme, TileSize
 from mahjong_desk.ui.colors import DARK, LIGHT, Colors
 from mahjong_desk.ui.fonts import BASE_PIXELS
 
-__all__ = ["Colors", "Role", "apply", "colors", "font", "generation", "is_dark", "palette", "scaled"]
+__all__ = [
+    "Colors",
+    "Role",
+    "apply",
+    "colors",
+    "font",
+    "generation",
+    "is_dark",
+    "palette",
+    "scaled",
+    "set_tile_size",
+    "tile_size",
+    "tile_width",
+]
 
 _Group = QPalette.ColorGroup
 _Palette = QPalette.ColorRole

@@ -6,11 +6,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QSize, Qt, Slot
+from PySide6.QtCore import QByteArray, QSize, Slot
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QAbstractScrollArea,
     QApplication,
     QBoxLayout,
     QHBoxLayout,
@@ -22,7 +21,6 @@ from PySide6.QtWidgets import (
 )
 
 from mahjong_desk.core.arrangements import Places
-from mahjong_desk.core.texts import Terms
 from mahjong_desk.hands.places import MATCHES, data_folder, holds_match_in_play
 from mahjong_desk.models.breakdown import BreakdownModels
 from mahjong_desk.models.editor import Editor
@@ -31,14 +29,8 @@ from mahjong_desk.models.recorder import Recorder
 from mahjong_desk.models.tiles import HandModels
 from mahjong_desk.models.win_entry import WinEntry
 from mahjong_desk.settings import (
-    TERMS,
-    THEME,
-    TILE_SET,
-    TILE_SIZE,
     WINDOW_GEOMETRY,
     Settings,
-    Theme,
-    TileSet,
     TileSize,
     message,
 )
@@ -54,13 +46,13 @@ from mahjong_desk.ui.hand_menu import HandMenu
 from mahjong_desk.ui.header import Header
 from mahjong_desk.ui.key_table import KeyTable
 from mahjong_desk.ui.keys import Keys
+from mahjong_desk.ui.look_settings import LookSettings
 from mahjong_desk.ui.painting import ring_shows
 from mahjong_desk.ui.picker import PickerPanel
 from mahjong_desk.ui.rule_settings import RuleSettings, starting_draft
 from mahjong_desk.ui.scrolling import Column, PanelScroll
 from mahjong_desk.ui.tab_order import set_tab_order
 from mahjong_desk.ui.tabs import Tab
-from mahjong_desk.ui.tile_pictures import pictures
 
 if TYPE_CHECKING:
     from mahjong_desk.core.draft import Draft
@@ -94,9 +86,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(self.tr("Mahjong Desk"))
         self.editor = editor or Editor(starting_draft(settings))
         self.editor.setParent(self)
-        self.editor.set_terms(settings.get(TERMS))
-        pictures().tile_set = settings.get(TILE_SET)
-        theme.set_tile_size(settings.get(TILE_SIZE))
+        self.looks = LookSettings(self.editor, settings, self)
         self.hand_models = HandModels(self.editor, self)
         self.breakdown_models = BreakdownModels(self.editor, self)
         self.header = Header(self.editor, settings, self)
@@ -176,10 +166,10 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.header.rules_chosen.connect(self.rule_settings.choose)
         self.header.options_wanted.connect(self._show_options)
-        self.header.theme_chosen.connect(self._choose_theme)
-        self.header.tile_set_chosen.connect(self._choose_tile_set)
-        self.header.tile_size_chosen.connect(self._choose_tile_size)
-        self.header.terms_chosen.connect(self._choose_terms)
+        self.header.theme_chosen.connect(self.looks.choose_theme)
+        self.header.tile_set_chosen.connect(self.looks.choose_tile_set)
+        self.header.tile_size_chosen.connect(self.looks.choose_tile_size)
+        self.header.terms_chosen.connect(self.looks.choose_terms)
         self.header.own_rules_chosen.connect(self.rule_settings.choose_own)
         self.header.keep_wanted.connect(self.rule_settings.ask_for_name)
         self.header.teaching_wanted.connect(self._show_teaching)
@@ -201,6 +191,8 @@ class MainWindow(QMainWindow):
         self.footer.sheet_wanted.connect(self._show_sheet)
         self.commands.sheet_wanted.connect(self._show_sheet)
         self.commands.ended.connect(self.felt.cancel_drag)
+        self.looks.resized.connect(self._lay_out_anew)
+        self.looks.said.connect(self.felt.show_notice)
         self.rule_settings.said.connect(self.felt.show_notice)
         self.rule_settings.added.connect(self.felt.add_notice)
         self.commands.teaching_wanted.connect(self._show_to_room)
@@ -273,6 +265,7 @@ class MainWindow(QMainWindow):
             label.follow_font()
         self._lay_out_anew()
 
+    @Slot()
     def _lay_out_anew(self) -> None:
         """The letters or the tiles have another size."""
         for view in self.findChildren(QAbstractItemView):
@@ -334,6 +327,7 @@ class MainWindow(QMainWindow):
             self.sheet = SheetPage(self.editor, self.pages, folder=self.kept_in, url=url)
             self.sheet.left.connect(self._show_scorer)
             self.sheet.changed.connect(self._follow_matches)
+            self.sheet.keys_wanted.connect(self._show_sheet)
             self.sheet.recorded.connect(self._tell_recorded)
             self.sheet.hand_wanted.connect(self._show_recorded)
             self.pages.addWidget(self.sheet)
@@ -397,37 +391,7 @@ class MainWindow(QMainWindow):
         from mahjong_desk.ui.options_dialog import OptionsDialog  # with fields that the window does without
 
         dialog = OptionsDialog(self.editor, self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
-
-    @Slot(object)
-    def _choose_theme(self, chosen: Theme) -> None:
-        self._settings.set(THEME, chosen)
-        app = QApplication.instance()
-        if isinstance(app, QApplication):
-            theme.apply(app, chosen)
-        self._save()
-
-    @Slot(object)
-    def _choose_tile_set(self, chosen: TileSet) -> None:
-        self._settings.set(TILE_SET, chosen)
-        pictures().tile_set = chosen
-        for view in self.findChildren(QAbstractScrollArea):
-            view.viewport().update()
-        self._save()
-
-    @Slot(object)
-    def _choose_tile_size(self, chosen: TileSize) -> None:
-        self._settings.set(TILE_SIZE, chosen)
-        theme.set_tile_size(chosen)
-        self._lay_out_anew()
-        self._save()
-
-    @Slot(object)
-    def _choose_terms(self, chosen: Terms) -> None:
-        self._settings.set(TERMS, chosen)
-        self.editor.set_terms(chosen)
-        self._save()
 
     @Slot()
     def _show_charts(self) -> None:
@@ -437,7 +401,6 @@ class MainWindow(QMainWindow):
         charts = editor.rule_set.charts(editor.draft.win, editor.options, self.breakdown_models.score)
         explanation = self.tr("Above what a discard pays; below what each pays for a self-draw.")
         dialog = ChartDialog(charts, explanation, self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
     @Slot()
@@ -458,9 +421,7 @@ class MainWindow(QMainWindow):
         teaching = Teaching(self.editor, self.breakdown_models)
         self.teaching = TeachingView(teaching, self)
         self.teaching.closed.connect(self._teaching_closed)
-        # As large as the screen too where no window manager makes it so.
-        self.teaching.setGeometry(self.screen().geometry())
-        self.teaching.showFullScreen()
+        self.teaching.show_over(self)
 
     @Slot()
     def _teaching_closed(self) -> None:
@@ -475,7 +436,6 @@ class MainWindow(QMainWindow):
         score = self.breakdown_models.score
         if score is not None:
             dialog = ReadingsDialog(ComparisonModel(self.editor, score), self)
-            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             dialog.open()
 
     @Slot(object)
@@ -488,15 +448,9 @@ class MainWindow(QMainWindow):
 
         sheet = CheatSheet(self.key_table, self)
         sheet.example_wanted.connect(self.entry.show_example)
-        sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         sheet.open()
 
-    # Settings
-
-    def _save(self) -> None:
-        problem = self._settings.save()
-        if problem is not None:
-            self.felt.show_notice(message(problem))
+    # The end
 
     @Slot()
     def leave_hand(self) -> None:

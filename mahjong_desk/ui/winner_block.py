@@ -11,16 +11,14 @@ from mahjong_desk.rules.matches import Takes
 from mahjong_desk.rules.outcomes import Player, Points, Win, Yakuman
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.controls import Segmented
-from mahjong_desk.ui.hand_parts import PlayerBar, Titled, WorthField
+from mahjong_desk.ui.hand_parts import HandBlock, PlayerBar, Titled, WorthField
 
 _NOBODY = "nobody"
 
 
-class WinnerBlock(QWidget):
+class WinnerBlock(HandBlock):
     """Asks it all; of a yakuman that is worth more than one also for how many somebody is liable."""
 
-    changed = Signal()
-    grown = Signal()
     patterns_wanted = Signal(object)
     """The points of this winner are to be summed up from a list of patterns."""
 

@@ -79,6 +79,15 @@ def test_rule_set_and_options() -> None:
     assert draft.options == (("limit", "none"), ("minimum", "5"))
 
 
+def test_characters_that_nobody_sees_are_spaces() -> None:
+    line = "\ufeff12\u200b3m\u2060(555z)\u200e ron\u200b riichi"
+    assert parse_line(line) == parse_line("123m(555z) ron riichi")
+
+
+def test_a_rule_set_is_found_in_capitals_too() -> None:
+    assert parse_line("123m RULES=EMA-2016").rules == "ema-2016"
+
+
 def test_a_word_sets_its_condition_and_an_absent_one_leaves_it() -> None:
     before = Draft(
         parse_hand("1m"),

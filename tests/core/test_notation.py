@@ -100,7 +100,7 @@ def test_every_unicode_tile() -> None:
         ("1m[124p]", "not-a-concealed-kong", 2, 8),
         ("()", "not-a-set", 0, 2),
         ("١m", "unknown-character", 0, 1),  # an Arabic digit
-        ("1m\u200b", "unknown-character", 2, 3),
+        ("1m\u00ad", "unknown-character", 2, 3),
         ("1m\x00", "unknown-character", 2, 3),
         ("1m\ud800", "unknown-character", 2, 3),
     ],

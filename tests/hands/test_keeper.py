@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from mahjong_desk.core.draft import Draft
 from mahjong_desk.hands import keeper as keeper_module
 from mahjong_desk.hands.keeper import DELAY, Keeper
 from mahjong_desk.hands.problems import Trouble
@@ -228,4 +229,29 @@ def test_what_waits_can_be_written_at_once(tmp_path: Path, monkeypatch: pytest.M
     keeper.flush()
     assert b"1m" in kept(tmp_path)
     assert RecentHands(tmp_path).read().hands == (numbered(1),)
+    keeper.close()
+
+
+@pytest.mark.parametrize("later", [False, True], ids=["nothing came since", "another came since"])
+def test_what_is_being_written_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, later: bool
+) -> None:
+    reached, on = threading.Event(), threading.Event()
+    keep = UnfinishedHand.keep
+
+    def slow(unfinished: UnfinishedHand, draft: Draft) -> None:
+        reached.set()
+        assert on.wait(20)
+        keep(unfinished, draft)
+
+    monkeypatch.setattr(UnfinishedHand, "keep", slow)
+    keeper = Keeper(tmp_path)
+    keeper.keep(drawn("1m"))
+    assert reached.wait(10)
+    if later:
+        monkeypatch.setattr(keeper_module, "DELAY", 60)
+        keeper.keep(drawn("2m"))
+    threading.Timer(0.1, on.set).start()
+    keeper.flush()
+    assert (b"2m" if later else b"1m") in kept(tmp_path)
     keeper.close()

@@ -60,7 +60,7 @@ def test_what_to_discard(qtbot: QtBot, editor: Editor, models: AdviceModels) -> 
     ask(qtbot, editor, models, "12344m456p789s112z")
     first, second = models.discards.records()[:2]
     assert (first.name, first.left) == ("Discard South", "ready, 4 left")
-    assert first.scores.startswith("4m 1z · discard ")
+    assert first.scores.startswith("4 of characters; East · discard ")
     assert second.name != first.name
     assert second.left.endswith("to go")
 

@@ -108,7 +108,7 @@ def test_rows_of_a_hand() -> None:
         "mixed-lesser-terminals": "40",
     }
     dragons = by_id["small-three-dragons"]
-    assert (dragons.name, dragons.chinese) == ("Small Three Dragons", "小三元")
+    assert (dragons.name, dragons.second) == ("Small Three Dragons", "小三元")
     assert dragons.detail == "Two sets of dragons and a pair of the third."
     assert by_id["value-honor"].name == "Value Honor ×2"
     assert lit_tiles(models, HAND, dragons) == "5z 5z 7z 7z 7z (666z)"

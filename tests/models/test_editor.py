@@ -170,6 +170,26 @@ REFUSED: list[tuple[str, Edit, str]] = [
     ),
     ("666z6z", ("add", (Mode.CONCEALED_KONG, tile("6z"))), "All four copies of Green dragon"),
     (
+        "1m dora=1m1m1m rules=tenhou",
+        ("add", (Mode.TILE, tile("1m"))),
+        "All four copies of 1 of characters are used already: in the hand, as indicators, or set aside.",
+    ),
+    (
+        "4z players=3 north=3 rules=tenhou",
+        ("add", (Mode.TILE, tile("4z"))),
+        "All four copies of North are used already: in the hand, as indicators, or set aside.",
+    ),
+    (
+        "1m dora=1m rules=tenhou",
+        ("add", (Mode.PUNG, tile("1m"))),
+        "That takes 3 copies of 1 of characters, and 2 are left: the others are in the hand, indicators",
+    ),
+    (
+        "dora=0p rules=tenhou",
+        ("add", (Mode.TILE, tile("0p"))),
+        "The red 5 of dots is an indicator already; there is one of each.",
+    ),
+    (
         f"{FOURTEEN} ron",
         ("set_condition", (Condition.KONG, True)),
         "Kong replacement tile cannot apply: self-d",

@@ -61,7 +61,7 @@ def test_what_the_table_cannot_have_is_taken_off(editor: Editor, how: str) -> No
     assert editor.draft == parse_line(f"{HAND} tsumo seat=S round=W honba=1 rules=wsom").apply(Draft())
     assert isinstance(editor.standing.answer, Score)
     # Nothing that Undo could bring back was there.
-    assert said[-1].startswith("What these rules have no place for was left out.")
+    assert said[-1].startswith("Left out, as these rules do not use it: ")
     assert "Undo" not in said[-1]
     editor.clear()
     assert "players" not in format_line(editor.draft)

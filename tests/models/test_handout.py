@@ -72,7 +72,7 @@ def test_a_scored_hand() -> None:
     assert hand.rules == "World Series of Mahjong · Finnish guide values · no limit"
     assert hand.won == ("Won on 3 of characters, discarded by South", "Winner’s seat East")
     row = hand.sections[0].rows[0]
-    assert (row.name, row.chinese, row.value) == ("Mixed One-Suit", "混一色", "40")
+    assert (row.name, row.second, row.value) == ("Mixed One-Suit", "混一色", "40")
     assert [payment.points for payment in hand.payments] == [420, -370, -25, -25]
     assert [tile.winning for tile in hand.tiles] == [False] * 10 + [True]
     # A space before the white dragons, the red ones and the winning tile.
@@ -134,4 +134,4 @@ def test_a_hand_that_is_not_finished() -> None:
 
 def test_patterns_in_chinese_characters_have_their_english_names_beside() -> None:
     row = taken(HANDS["usual"], Terms.KANJI).sections[0].rows[0]
-    assert (row.name, row.chinese) == ("混一色", "Mixed One-Suit")
+    assert (row.name, row.second) == ("混一色", "Mixed One-Suit")

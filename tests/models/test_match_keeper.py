@@ -12,11 +12,12 @@ from sqlalchemy import text
 
 from mahjong_desk.club.in_play import InPlay, read_in_play, write_in_play
 from mahjong_desk.club.store.database import Database, open_database
+from mahjong_desk.club.store.kept import Kept
 from mahjong_desk.club.store.sheets import Sheets
 from mahjong_desk.club.store.tiles import draft_of
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.line import parse_line
-from mahjong_desk.hands.places import IN_PLAY, holds_match_in_play
+from mahjong_desk.hands.places import holds_match_in_play
 from mahjong_desk.models.match_keeper import MatchKeeper
 from mahjong_desk.rules.outcomes import Chombo, Draw, HanFu, Penalty, Played, Points, Ron, Tsumo
 
@@ -277,9 +278,6 @@ def test_a_note_of_another_hand_is_not_taken(keeper: MatchKeeper, url: str, tmp_
         other.resume()
         assert reach(other) == declared
         other.close()
-    for damaged in ("[]", "{", '{"match": "x"}', '{"match": 1, "after": null, "reach": 5}'):
-        (tmp_path / IN_PLAY).write_text(damaged)
-        assert read_in_play(tmp_path) is None
 
 
 def test_the_note_is_there_while_some_match_runs(keeper: MatchKeeper, tmp_path: Path) -> None:
@@ -412,3 +410,89 @@ def test_whether_there_are_tiles_is_known_without_reading_them(keeper: MatchKeep
     assert draft_of.cache_info().misses == 0
     assert keeper.tiles(0) == TILES
     assert keeper.tiles(2) is None
+
+
+def test_a_match_that_could_not_be_read_is_read_at_the_next_look(keeper: MatchKeeper, url: str) -> None:
+    keeper.begin(NAMES, "wsom")
+    record(keeper, ADA)
+    keeper.look()
+    other, database = opened(url), open_database(url)
+    assert isinstance(database, Database)
+    assert keeper.kept is not None
+    other.record(keeper.kept, CLEO)
+    other.close()
+    failed: list[str] = []
+    keeper.failed.connect(failed.append)
+    # How many changes there are can still be asked.
+    for old, new in (("hands", "gone"), ("gone", "hands")):
+        with database.writing.connect() as connection:
+            connection.execute(text(f"ALTER TABLE {old} RENAME TO {new}"))
+            connection.commit()
+        keeper.look()
+    database.close()
+    assert hands(keeper) == (ADA, CLEO)
+    assert [bool(said) for said in failed] == [True, False]
+
+
+def test_why_a_match_cannot_be_opened_stays_said(keeper: MatchKeeper, url: str) -> None:
+    keeper.begin(NAMES, "wsom")
+    keeper.leave()
+    keeper.look()
+    failed: list[str] = []
+    keeper.failed.connect(failed.append)
+    assert not keeper.open(77)
+    keeper.look()
+    assert len(failed) == 1
+
+
+def test_undo_of_what_was_asked_for_twice_leaves_the_hands_of_others(keeper: MatchKeeper, url: str) -> None:
+    keeper.begin(NAMES, "wsom")
+    seen, request, other = keeper.kept, uuid4(), opened(url)
+    assert seen is not None
+    # It was done, and the answer lost.
+    now = other.record(seen, ADA, request=request)
+    assert isinstance(now, Kept)
+    other.record(now, CLEO)
+    assert keeper.record(seen, ADA, request=request).done
+    keeper.history.undo()
+    assert hands(keeper) == (CLEO,)
+    other.close()
+
+
+def test_a_correction_asked_for_twice_of_a_hand_that_is_gone_by_then(keeper: MatchKeeper, url: str) -> None:
+    keeper.begin(NAMES, "wsom")
+    record(keeper, ADA, DRAW)
+    seen, request, other = keeper.kept, uuid4(), opened(url)
+    assert seen is not None
+    now = other.change(seen, 0, CLEO, None, request=request)
+    assert isinstance(now, Kept)
+    other.remove(now, 0)
+    assert keeper.change(seen, 0, CLEO, request=request).done
+    assert hands(keeper) == (DRAW,)
+    assert keeper.history.undoText() == "record “Draw”"
+    other.close()
+
+
+def test_matches_of_others_can_be_recorded_in(keeper: MatchKeeper, url: str) -> None:
+    keeper.look()
+    other = MatchKeeper(opened(url))
+    other.begin(NAMES, "wsom")
+    keeper.look()
+    assert runs(keeper)
+    other.end()
+    keeper.look()
+    assert not runs(keeper)
+    other.close()
+
+
+def test_while_nobody_can_say_a_match_is_taken_to_run(keeper: MatchKeeper, url: str, tmp_path: Path) -> None:
+    keeper.begin(NAMES, "wsom")
+    database = open_database(url)
+    assert isinstance(database, Database)
+    with database.writing.connect() as connection:
+        connection.execute(text("ALTER TABLE matches RENAME TO gone"))
+        connection.commit()
+    database.close()
+    keeper.leave()
+    assert runs(keeper)
+    assert holds_match_in_play(tmp_path)

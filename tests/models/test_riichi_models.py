@@ -329,7 +329,7 @@ def test_terms(terms: Terms, first: str, second: str) -> None:
     models = BreakdownModels(editor)
     editor.set_terms(terms)
     record = next(r for r in models.rows.records() if r.id == "sanankou")
-    assert (record.name.lower(), record.chinese) == (first.lower(), second)
+    assert (record.name.lower(), record.second) == (first.lower(), second)
     assert record.detail
     assert editor.undo_stack.count() == 1
 
@@ -459,6 +459,50 @@ def test_who_wins_is_not_liable() -> None:
     assert said == ["Nobody is liable any more: West is now the winner’s seat."]
 
 
+@pytest.mark.parametrize(
+    ("before", "pasted", "after", "said"),
+    [
+        (
+            "seat=N from=S",
+            "players=3",
+            "seat=E from=S players=3",
+            "The winner’s seat is now East: with three players nobody sits North.",
+        ),
+        (
+            "from=N pao=N",
+            "players=3",
+            "players=3",
+            "The discarder was taken off: with three players nobody sits North. Nobody is liable any more.",
+        ),
+        ("players=3 north=2", "players=4", "", "Norths are set aside with three players only."),
+        (
+            "seat=W pao=S",
+            "seat=S",
+            "seat=S",
+            "Nobody is liable any more: South is now the winner’s seat.",
+        ),
+        ("tsumo", "from=S", "ron from=S", "Self-draw was taken off: the tile was discarded."),
+        ("seat=N", "players=3 seat=N", "players=3 seat=N", ""),
+        ("", "players=4 north=2", "north=2", ""),
+    ],
+)
+def test_seats_and_norths_of_the_window_give_way_to_pasted_words(
+    before: str, pasted: str, after: str, said: str
+) -> None:
+    hand = "234567p67899s44z+9s"
+    editor = editor_with(f"{hand} {before} rules=tenhou")
+    sentences = notices_of(editor)
+    editor.paste(f"{hand} {pasted}")
+    assert editor.draft == editor_with(f"{hand} {after} rules=tenhou").draft
+    assert sentences == ([said] if said else [])
+
+
+def test_pasted_words_alone_leave_the_tiles() -> None:
+    editor = editor_with("234567p67899s44z+9s rules=tenhou")
+    editor.paste("riichi seat=S dora=3p")
+    assert editor.line == "234567p67899s44z+9s ron riichi seat=S round=E dora=3p rules=tenhou"
+
+
 def test_rules_that_do_not_use_it_take_it_off() -> None:
     line = "66777888999m45p+6p tsumo riichi seat=S round=S dora=3s ura=4s honba=2 sticks=1 rules=reach"
     editor = editor_with(line)
@@ -466,7 +510,8 @@ def test_rules_that_do_not_use_it_take_it_off() -> None:
     editor.set_rules("wsom")
     win = editor.draft.win
     assert (win.dora, win.ura, win.honba, win.sticks, win.conditions) == ((), (), 0, 0, frozenset())
-    assert said == ["What these rules have no place for was taken off; Undo brings it back."]
+    gone = "Reach, round wind, dora indicators, ura indicators, honba, reach sticks"
+    assert said == [f"Taken off, as these rules do not use it: {gone}. Undo brings it back."]
     editor.undo_stack.undo()
     assert editor.line == line
     editor.set_rules("zzz")

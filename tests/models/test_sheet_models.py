@@ -9,9 +9,10 @@ import pytest
 from PySide6.QtTest import QAbstractItemModelTester
 
 from mahjong_desk.club.store.sheets import Sheets
+from mahjong_desk.models.figures import figure
 from mahjong_desk.models.glance import Glance, Glances
 from mahjong_desk.models.match_keeper import MatchKeeper
-from mahjong_desk.models.sheet_models import MatchListModel, SheetModels, Sort, figure
+from mahjong_desk.models.sheet_models import MatchListModel, SheetModels, Sort
 from mahjong_desk.models.standing_lines import Lines, StandingLines
 from mahjong_desk.rules.outcomes import (
     Abort,
@@ -218,3 +219,12 @@ def test_a_glance_at_a_match_that_is_over(keeper: MatchKeeper, models: SheetMode
     found = Glances(models).glance()
     assert found.beside == "All hands of the match are played"
     assert found.label == ""
+
+
+def test_what_is_spoken_keeps_names_as_they_are(keeper: MatchKeeper, models: SheetModels) -> None:
+    keeper.begin(("A+", "Ben", "Cleo", "Dai"), "wsom")
+    record(keeper, ADA, Played((Adjust((5, 0, 0, -5), "a bonus of +5"),)))
+    assert spoken(models)[-1] == "Total: A+ 425, Ben −370, Cleo −25, Dai −30"
+    described = Glances(models).glance().described
+    assert "1. A+ 425, " in described
+    assert described.endswith("Points were moved: a bonus of +5")

@@ -73,7 +73,7 @@ def test_steps_come_one_by_one_and_light_their_groups() -> None:
     last = teaching.steps.records()[-1]
     assert last.sentence == "East +420 · South −370 · West −25 · North −25"
     assert [record.current for record in teaching.steps.records()] == [False] * 4 + [True]
-    assert teaching.steps.records()[0].chinese == "混一色"
+    assert teaching.steps.records()[0].second == "混一色"
     teaching.forward()
     assert teaching.shown == 5
     assert all(watcher.never_reset() for watcher in lesson.watchers)

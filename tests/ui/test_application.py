@@ -174,6 +174,7 @@ UNNEEDED = (
     "ui.picture_dialog",
     "ui.picture_files",
     "ui.readings_dialog",
+    "ui.room_view",
     "ui.sheet_page",
     "ui.table_state",
     "ui.take_away",

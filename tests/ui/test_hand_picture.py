@@ -64,19 +64,19 @@ def test_chinese_names_are_whole_and_stay_in_their_rows(width: float) -> None:
         for pattern in rule_set(rules_id).patterns:
             row = usual._replace(
                 name=english.get("patterns", pattern.id),
-                chinese=names.find("patterns", pattern.id) or "",
+                second=names.find("patterns", pattern.id) or "",
                 value="yakuman",
             )
             block = RowBlock(row, first=False)
-            place = block.chinese_rect(width)
+            place = block.second_rect(width)
             room = block._room(width)
             assert place.right() <= room + HAIR
             assert place.bottom() <= block.height(width)
             if place.height():
-                drawn = paper.lines(Role.SMALL, row.chinese, room)
-                assert "".join(drawn) == row.chinese.replace(" ", "")
+                drawn = paper.lines(Role.SMALL, row.second, room)
+                assert "".join(drawn) == row.second.replace(" ", "")
             else:
-                assert paper.advance(Role.SMALL, row.chinese) <= place.width() + HAIR
+                assert paper.advance(Role.SMALL, row.second) <= place.width() + HAIR
 
 
 @pytest.mark.parametrize("name", list(HANDS))
@@ -170,3 +170,15 @@ def test_the_foot_holds_the_line(qapp: QApplication) -> None:
     foot = Foot(line)
     assert foot.height(200) > foot.height(648)
     assert " ".join(paper.lines(Role.CAPTION, line, foot._room(648))) == line
+
+
+def test_rows_say_which_groups_earn_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+
+    def line(self: paper.Sheet, role: Role, text: str, *rest: object) -> None:
+        said.append(text)
+
+    monkeypatch.setattr(paper.Sheet, "line", line)
+    picture_of(taken(HANDS["reach"]))
+    assert {"777 of characters", "888 of characters", "999 of characters"} <= set(said)
+    assert "777, 888, 999 of characters." in " ".join(said)

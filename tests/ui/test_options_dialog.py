@@ -52,7 +52,7 @@ def test_every_option_of_a_hand_has_a_row(qtbot: QtBot, rules_id: str) -> None:
             assert isinstance(row.field, ChoiceField)
             assert [row.field.itemData(place) for place in range(row.field.count())] == list(option.choices())
             assert row.field.currentData() == option.default
-            assert row.field.currentText().endswith("(own)")
+            assert row.field.currentText().endswith("(usual)")
 
 
 def choice(dialog: OptionsDialog, name: str) -> ChoiceField:

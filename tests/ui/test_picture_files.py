@@ -118,7 +118,7 @@ def check_pdf(hand: Handout) -> None:
     text = without_spaces(file.text())
     rows = [row for section in hand.sections for row in section.rows]
     words = [hand.figure, hand.unit, hand.summary, hand.rules, hand.line, *hand.won, *hand.problems]
-    words += [part for row in rows for part in (row.name, row.chinese, row.detail, row.value)]
+    words += [part for row in rows for part in (row.name, row.second, row.detail, row.value)]
     words += [*hand.notes, *(section.title for section in hand.sections)]
     words += [payment.name for payment in hand.payments]
     words += [part for wait in hand.waits for part in (wait.name, wait.left, wait.scores)]

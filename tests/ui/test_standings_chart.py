@@ -32,7 +32,7 @@ LINES = Lines(
     ("Ada", "Ben", "Cleo", "Dai"),
     ("", "E1", "E2", "E3"),
     ((0, 420, 375, 375), (0, -370, -415, -415), (0, -25, 110, 110), (0, -25, -70, -70)),
-    described="Ada: +375",
+    told=("Ada B. C.: +375", "Ben: −415"),
 )
 
 
@@ -104,7 +104,11 @@ def test_it_paints_within_itself(qapp: QApplication, wide: int) -> None:
 def test_it_says_what_it_shows(qapp: QApplication) -> None:
     chart = StandingsChart()
     chart.show_lines(LINES)
-    assert (chart.accessibleName(), chart.accessibleDescription()) == ("Score by hand", "Ada: +375")
+    assert (chart.accessibleName(), chart.accessibleDescription()) == (
+        "Score by hand",
+        "Ada B. C.: +375. Ben: −415",
+    )
+    assert chart.toolTip() == "Ada B. C.: +375\nBen: −415"
     image = QImage(QSize(300, 200), QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.white)
     chart.show_lines(Lines())

@@ -115,11 +115,6 @@ def test_the_measure_is_not_taken_in_by_a_drawing_moved_aside() -> None:
     assert difference(picture, picture) == difference(picture, moved) == 0
 
 
-@pytest.mark.parametrize("sight", SIGHTS)
-def test_white_and_black_look_the_same_to_everybody(sight: str) -> None:
-    assert all(sum(row) == pytest.approx(1, abs=1e-4) for row in SIGHTS[sight])
-
-
 FILES = sorted(asset("tiles").glob("*/*.svg"))
 SVG = "{http://www.w3.org/2000/svg}"
 

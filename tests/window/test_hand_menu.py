@@ -8,6 +8,7 @@ import warnings
 from pathlib import Path
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QMimeData, QPointF, QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QTextDocumentFragment
 from PySide6.QtTest import QTest
@@ -345,6 +346,18 @@ def test_menus_of_hands_in_large_letters_are_no_higher_than_the_screen(
         older = next((one for one in older.children() if isinstance(one, QMenu)), None)
     assert found == 50
     menu.close()
+
+
+def test_the_menu_of_recent_hands_outlives_what_is_deleted_beside_it(desk: Desk) -> None:
+    """What Qt made is taken for deleted by PySide when it is not: what the window keeps, Python made."""
+    for number in range(20):
+        desk.window.recorder._keeper.remember(numbered(number))
+    desk.window.recorder.flush()
+    menus = [recent(desk)]
+    menus += menus[0].findChildren(QMenu)
+    menus[0].close()
+    assert [menu.title() for menu in menus] == ["Recent hands", "Older hands"]
+    assert all(shiboken6.createdByPython(menu) for menu in menus)
 
 
 def test_damaged_entries_are_told_of(desk: Desk) -> None:

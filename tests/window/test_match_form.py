@@ -199,3 +199,11 @@ def test_a_match_that_cannot_be_opened_is_told_of(desk: Desk) -> None:
     assert page.form is not None
     page.form.opened.emit(77)
     assert desk.says("There is no match number 77")
+
+
+def test_what_was_missing_is_said_until_it_is_written(desk: Desk) -> None:
+    _, form = form_of(desk)
+    press_begin(desk, form)
+    assert form.said.text() == "Who sits East? Write a name."
+    desk.keys("Ada")
+    assert form.said.isHidden()

@@ -654,7 +654,7 @@ def test_another_family_drops_what_it_does_not_use_and_undo_brings_it_back(desk:
     desk.paste(REACH)
     line = desk.line
     start(desk, "World Series of Mahjong")
-    assert desk.says("What these rules have no place for was taken off; Undo brings it back.")
+    assert desk.says("Taken off, as these rules do not use it: Reach, ")
     assert not desk.named(QListView, "Dora indicators").isVisible()
     assert "dora" not in desk.line
     assert "riichi" not in desk.line
@@ -740,3 +740,11 @@ def test_nothing_is_cut_off(open_desk: OpenDesk, size: QSize, hand: str) -> None
     open_more(desk)
     desk.tick("Last tile of the wall" if "tsumo" in HANDS[hand] else "Last discard")
     assert faults(desk.window) == []
+
+
+@pytest.mark.parametrize("line", ["ron riichi", "tsumo riichi"])
+def test_on_a_common_laptop_all_circumstances_are_seen(open_desk: OpenDesk, line: str) -> None:
+    # A screen of 1366 × 768, less the title of the window.
+    desk = open_desk(QSize(1366, 740))
+    desk.paste(f"66777888999m45p+6p {line} seat=S rules=reach")
+    assert desk.window.circumstances._scroll.verticalScrollBar().maximum() == 0

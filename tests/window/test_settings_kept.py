@@ -196,7 +196,7 @@ def test_own_rules_say_beside_it_what_they_took_off(open_desk: OpenDesk) -> None
     desk = open_desk()
     desk.paste("12m dora=1z rules=tenhou")
     desk.window.header.own_rules_chosen.emit("club")
-    assert desk.says("What these rules have no place for was taken off; Undo brings it back. Of “club”")
+    assert desk.says("do not use it: dora indicators. Undo brings it back. Of “club”")
 
 
 @pytest.mark.skipif(

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QListView, QPushButton
 
 from mahjong_desk.club.store.sheets import Sheets
 from mahjong_desk.rules.outcomes import Played, Points, Tsumo
+from mahjong_desk.ui.cheat_sheet import CheatSheet
 from mahjong_desk.ui.hand_dialog import HandDialog
 from mahjong_desk.ui.hand_panels import DrawPanel
 from mahjong_desk.ui.points_panel import PointsPanel
@@ -35,6 +36,7 @@ from tests.window.sheet_driving import (
     rows,
     tick,
     totals,
+    view_of,
     win,
     write_points,
 )
@@ -422,3 +424,17 @@ def test_everything_has_a_name_and_says_what_it_does(desk: Desk) -> None:
         assert len(names) == len(set(names))
         dialog.reject()
         settle()
+
+
+def test_the_keys_that_are_of_use_stand_below_the_sheet(desk: Desk) -> None:
+    page = begin(desk)
+    footer = view_of(page).footer
+    assert footer.accessibleDescription() == (
+        "W records a win; D a draw; P a penalty or an adjustment; F11 big view"
+    )
+    win(desk, "Ada", 140, "Ben")
+    assert "Enter corrects a hand" in footer.accessibleDescription()
+    desk.click(view_of(page).end)
+    assert "W records" not in footer.accessibleDescription()
+    desk.click(footer.sheet)
+    assert [sheet for sheet in desk.window.findChildren(CheatSheet) if sheet.isVisible()]

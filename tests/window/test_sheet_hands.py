@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+from contextlib import closing
 
 import pytest
-from PySide6.QtWidgets import QCheckBox, QPushButton
+from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton
 
 from mahjong_desk.club.store.sheets import Sheets
-from mahjong_desk.hands.places import IN_PLAY
-from mahjong_desk.rules.outcomes import Chombo, Draw, Penalty, Played, Points, Ron, Tsumo, Yakuman
+from mahjong_desk.hands.places import IN_PLAY, MATCHES, data_folder
+from mahjong_desk.rules.outcomes import Chombo, Draw, HanFu, Penalty, Played, Points, Ron, Tsumo, Yakuman
+from mahjong_desk.ui.scrolling import DialogScroll
 from mahjong_desk.ui.sheet_page import SheetPage
 from tests.window.conftest import OpenDesk
 from tests.window.driving import MENUS_OFFSCREEN, Desk, Key, all_widgets, settle
@@ -33,7 +36,9 @@ from tests.window.sheet_driving import (
     totals,
     view_of,
     win,
+    write_points,
 )
+from tests.window.test_fits import large_letters
 
 pytestmark = pytest.mark.qt_log_ignore(MENUS_OFFSCREEN)
 
@@ -334,6 +339,55 @@ def test_a_match_that_somebody_else_ended_meanwhile(open_desk: OpenDesk) -> None
     assert not offers(again)
 
 
+def test_tiles_that_score_something_else_are_not_kept(desk: Desk) -> None:
+    page = begin(desk)
+    desk.shortcut("Ctrl+1")
+    desk.paste(HAND)
+    desk.click(desk.button("Record this hand"))
+    write_points(desk, 200)
+    lost = "The tiles are not kept with the hand: they score something else."
+    assert dialog_of(desk).remark.text() == lost
+    write_points(desk, 140)
+    assert dialog_of(desk).remark.text() != lost
+    write_points(desk, 200)
+    press(desk, "Record")
+    kept = keeper_of(page).kept
+    assert kept is not None
+    assert kept.sheet.match.hands[0].wins[0].worth == Points(200)
+    assert kept.sheet.tiles[0] is None
+
+
+def test_tiles_are_kept_where_fu_change_nothing(desk: Desk) -> None:
+    # Self-draw, a straight, half a flush, and East twice.
+    desk.paste("123456789m11z33z+1z tsumo rules=tenhou")
+    page = begin(desk)
+    desk.shortcut("Ctrl+1")
+    desk.click(desk.button("Record this hand"))
+    press(desk, "Record")
+    kept = keeper_of(page).kept
+    assert kept is not None
+    assert kept.sheet.match.hands[0].wins[0].worth == HanFu(1 + 2 + 3 + 2)
+    assert kept.sheet.tiles[0] is not None
+
+
+def test_a_running_match_that_cannot_be_opened(open_desk: OpenDesk) -> None:
+    desk = open_desk()
+    begin(desk)
+    desk.window.close()
+    with closing(sqlite3.connect(data_folder() / MATCHES)) as connection:
+        connection.execute("UPDATE matches SET players = 9")
+        connection.commit()
+    again = open_desk()
+    again.paste(HAND)
+    again.click(again.button("Record this hand"))
+    assert dialogs(again) == []
+    assert again.says("The match that is running cannot be opened; the score sheet says why.")
+    page = open_sheet(again)
+    assert page.form is not None
+    assert page.form.said.isVisible()
+    assert "Match number 1" in page.form.said.text()
+
+
 def test_a_match_that_was_left_runs_all_the_same(desk: Desk) -> None:
     page = begin(desk)
     desk.click(view_of(page).others)
@@ -391,7 +445,50 @@ def test_saving_after_all_removes_nothing(desk: Desk) -> None:
     win(desk, "Ada", 140, "Ben")
     correct(desk, page, 0)
     press(desk, "Remove this hand")
-    dialog = dialog_of(desk)
-    dialog._save()
-    assert not dialog._removing
+    press(desk, "Save")
+    assert dialogs(desk) == []
     assert totals(page) == (420, -370, -25, -25)
+
+
+def test_a_dialog_is_as_high_as_what_it_asks(open_desk: OpenDesk) -> None:
+    desk = open_desk()
+    view = view_of(begin(desk))
+    for button in (view.draw, view.points, view.win):
+        desk.click(button)
+        dialog = dialog_of(desk)
+        scroll = dialog.findChild(DialogScroll)
+        assert isinstance(scroll, DialogScroll)
+        assert not scroll.verticalScrollBar().isVisible()
+        inside = scroll.widget()
+        assert inside is not None
+        assert inside.height() - inside.childrenRect().bottom() <= 12, dialog.windowTitle()
+        press(desk, "Cancel")
+
+
+def test_a_field_of_an_open_dialog_follows_the_letters(desk: Desk, qapp: QApplication) -> None:
+    page = begin(desk)
+    desk.click(view_of(page).win)
+    line = panel(desk).blocks[0].worth.points.lineEdit()
+    before = line.textMargins().left()
+    large_letters(qapp)
+    assert line.textMargins().left() == 2 * before
+
+
+# By keys
+
+
+def test_enter_records_the_hand_of_the_scorer(desk: Desk) -> None:
+    page = begin(desk)
+    desk.shortcut("Ctrl+1")
+    desk.paste(HAND)
+    desk.click(desk.button("Record this hand"))
+    desk.key(Key.Key_Return)
+    assert dialogs(desk) == []
+    assert totals(page) == (420, -370, -25, -25)
+
+
+def test_enter_on_what_is_chosen_is_for_the_dialog(desk: Desk) -> None:
+    desk.click(view_of(begin(desk)).win)
+    choose(desk, "Won by", "Self-draw")
+    desk.key(Key.Key_Return)
+    assert dialog_of(desk).said.text() == "Who won?"

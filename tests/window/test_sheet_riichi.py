@@ -300,7 +300,8 @@ def test_every_dialog_has_room_and_names(
     assert faults(desk.window) == []
     for place in range(len(KINDS)):
         for inserted in (False, True):
-            (page._insert if inserted else page._correct)(place)
+            asked = view_of(page).insert_wanted if inserted else view_of(page).row_wanted
+            asked.emit(place)
             settle()
             dialog = dialog_of(desk)
             assert faults(dialog) == []

@@ -257,7 +257,7 @@ def test_it_goes_dark_with_the_window(desk: Desk, qapp: object) -> None:
     view = opened(desk, HAND)
     desk.key(Key.Key_Space)
     light = view.grab().toImage().pixelColor(4, view.height() // 2)
-    desk.window._choose_theme(Theme.DARK)
+    desk.window.looks.choose_theme(Theme.DARK)
     settle()
     dark = view.grab().toImage().pixelColor(4, view.height() // 2)
     assert theme.is_dark()

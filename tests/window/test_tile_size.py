@@ -165,7 +165,7 @@ def test_pictures_are_as_large_as_the_tiles(
     desk: Desk, qapp: QApplication, tile_set: TileSet, look: Theme
 ) -> None:
     theme.apply(qapp, look)
-    desk.window._choose_tile_set(tile_set)
+    desk.window.looks.choose_tile_set(tile_set)
     desk.paste(HANDS["four kongs"])
     for name in SIZES:
         choose(desk, name)

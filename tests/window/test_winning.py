@@ -51,6 +51,7 @@ def test_seats_and_discarders(desk: Desk) -> None:
         desk.choose("Discarded by", discarder)
         assert desk.payments()["South"] == paid
     desk.choose("Discarded by", "Nobody is responsible: all pay alike")
+    assert desk.says("Won on 3 of characters, nobody responsible")
     assert desk.payments() == {"East": 420, "South": -140, "West": -140, "North": -140}
     east = desk.segment("Discarded by", "East")
     assert not east.isEnabled()

@@ -30,7 +30,6 @@ _LEAST_HAN = {
     (False, 25): 2,
 }
 """By whether it is self-drawn and by fu: fewer han there cannot be, and on a discard no hand has 20 fu."""
-_FU_MATTERS_BELOW = 5
 
 
 def hand_objections(played: Played, rules: MatchChoices) -> Iterator[Problem]:
@@ -78,7 +77,7 @@ def _worth_objections(win: Win, rules: MatchChoices) -> Iterator[Problem]:
     elif isinstance(worth, Yakuman):
         if rules.most_yakuman is not None and worth.count > rules.most_yakuman:
             yield bad_value("yakuman", worth.count, f"1–{rules.most_yakuman}")
-    elif worth.han < _FU_MATTERS_BELOW:
+    elif worth.needs_fu:
         yield from _fu_objections(worth, self_draw=not isinstance(win, Ron))
 
 

@@ -250,7 +250,9 @@ def _indicator_problems(hand: Hand, win: Win) -> Iterator[Problem]:
     known = {problem.data["tile"] for problem in copies_problems(hand.tiles)}
     for problem in copies_problems((*hand.tiles, *outside)):
         if problem.data["tile"] not in known:
-            yield Problem(problem.reason, "with-indicators", problem.data)
+            is_set_aside = bool(win.north) and problem.data["tile"] == CODES[NORTH]
+            detail = "with-norths" if is_set_aside else "with-indicators"
+            yield Problem(problem.reason, detail, problem.data)
 
 
 def _red_problems(hand: Hand, win: Win) -> Iterator[Problem]:

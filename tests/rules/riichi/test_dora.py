@@ -78,9 +78,8 @@ def test_tiles_and_indicators_are_four_of_a_kind_at_most() -> None:
     for words in ("dora=9s9s9s", "dora=9s ura=9s9s", "ura=9s9s9s"):
         answer = ask_line(f"{HAND} riichi seat=S {words}", "reach")
         assert codes(answer) == {"too-many-copies"}
-        assert messages(answer) == [
-            "5 copies of 9 of bamboos (9s) with the indicators: a set of tiles has only four."
-        ]
+        mend = "a set of tiles has only four. Take 9s out of the hand or away from the indicators."
+        assert messages(answer) == [f"5 copies of 9 of bamboos (9s) with the indicators: {mend}"]
     assert codes(ask_line(f"{HAND} riichi seat=S dora=1z1z1z ura=1z1z", "reach")) == {"too-many-copies"}
     assert dora("dora=0s5s5s5s", rules="tenhou") == {"dora": 4}
 

@@ -213,3 +213,13 @@ def test_a_value_that_is_not_taken(name: str, value: object, rules: str) -> None
 def test_an_option_of_another_family_is_not_known() -> None:
     answer = ask("24567m234p67899s+3m", rules="reach", options={"minimum": 5})
     assert codes(answer) == {"unknown-option"}
+
+
+def test_those_liable_for_are_called_by_the_names_of_their_patterns() -> None:
+    texts = rule_set("reach").texts()
+    for pattern, name in {
+        "daisangen": "Big Three Dragons",
+        "daisuushii": "Big Four Winds",
+        "suukantsu": "Four Quads",
+    }.items():
+        assert texts.get("option_values", f"pao.{pattern}") == texts.get("patterns", pattern) == name

@@ -128,7 +128,9 @@ def test_norths_are_four_in_all(hand: str, words: str, fits: bool) -> None:
     assert answer["valid"] is fits
     if not fits:
         assert codes(answer) == {"too-many-copies"}
-        assert messages(answer)[0].startswith("5 copies of North (4z) with the indicators")
+        assert messages(answer)[0].startswith(
+            "5 copies of North (4z) with the indicators and those set aside: a set of tiles has only"
+        )
 
 
 def test_norths_set_aside_keep_the_hand_concealed() -> None:
