@@ -108,6 +108,7 @@ def test_the_wheel_says_what_it_is(installed: Path) -> None:
         "pyside6-essentials",
         "sqlalchemy",
         "tomlkit",
+        "xlsxwriter",
     }
     assert (folder / "licenses" / "LICENSE").read_text("utf-8").startswith("MIT License")
     assert "mahjong-desk = mahjong_desk.__main__:main" in (folder / "entry_points.txt").read_text("utf-8")

@@ -175,3 +175,8 @@ def test_a_rule_set_with_its_options_and_patterns(rules: str) -> None:
 
 def test_the_list_has_a_line_for_each() -> None:
     assert len(rule_sets_report(rule_sets().values()).splitlines()) == len(rule_sets())
+
+
+def test_a_match_without_a_set_length_is_not_one_of_no_hands() -> None:
+    told = rules_line(Draft(rules="wsom", options=(("hands", "0"),)), rule_set("wsom").texts())
+    assert told.endswith("any number of hands")

@@ -71,6 +71,16 @@ def _row(step: Step, teller: _Teller) -> SheetRow:
     )
 
 
+def worth_text(worth: Worth, texts: Texts) -> str:
+    """What a win is worth, in words; ``texts``: those of the club."""
+    if isinstance(worth, Points):
+        return texts.get("worth", "points", count=worth.value)
+    if isinstance(worth, HanFu):
+        key = "han" if worth.fu is None else "han-fu"
+        return texts.get("worth", key, han=worth.han, fu=worth.fu or 0)
+    return texts.get("worth", "yakuman" if worth.count == 1 else "yakumans", count=worth.count)
+
+
 class _Teller:
     """Puts what came of a hand into words."""
 
@@ -131,18 +141,12 @@ class _Teller:
         return self._say("adjust", reason=outcome.reason)
 
     def _won(self, key: str, win: Win, **values: str) -> str:
-        said = self._say(key, winner=self._names[win.winner], worth=self._worth(win.worth), **values)
+        said = self._say(
+            key, winner=self._names[win.winner], worth=worth_text(win.worth, self._texts), **values
+        )
         if win.pao is None:
             return said
         return self._say("liable", said=said, player=self._names[win.pao])
-
-    def _worth(self, worth: Worth) -> str:
-        if isinstance(worth, Points):
-            return self._texts.get("worth", "points", count=worth.value)
-        if isinstance(worth, HanFu):
-            key = "han" if worth.fu is None else "han-fu"
-            return self._texts.get("worth", key, han=worth.han, fu=worth.fu or 0)
-        return self._texts.get("worth", "yakuman" if worth.count == 1 else "yakumans", count=worth.count)
 
     def _all(self, players: Sequence[Player]) -> str:
         return ", ".join(self._names[player] for player in players)

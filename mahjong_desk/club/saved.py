@@ -7,6 +7,7 @@ What is below ``match`` is told in :mod:`mahjong_desk.club.sheet`.
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,11 @@ LARGEST = 256 * 1024 * 1024
 def document(sheet: Sheet) -> dict[str, Any]:
     """The JSON object that a file with this sheet holds."""
     return document_of("match", sheet_object(sheet))
+
+
+def document_text(sheet: Sheet) -> str:
+    """The text of a file with this sheet: one line, the same for the same sheet."""
+    return json.dumps(document(sheet)) + "\n"
 
 
 def read_document(text: str) -> Sheet | FileProblem:

@@ -11,6 +11,7 @@ there is none.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -93,9 +94,22 @@ def spelled(names: Iterable[str], known: Sequence[str]) -> tuple[str, ...]:
     return tuple(name if name in known else by_key.get(name_key(name), name) for name in cleaned)
 
 
+_JOINERS = re.compile("(?<=[^\0-\x7f])[\u200c\u200d](?=[^\0-\x7f])")
+"""What keeps two letters apart in Persian, joins them in Hindi, and makes one picture of several."""
+
+
+def is_printable(name: str) -> bool:
+    """Whether all of a name can be seen.
+
+    >>> is_printable("a\u200bb"), is_printable("\u0646\u200c\u0647")
+    (False, True)
+    """
+    return _JOINERS.sub("", name).isprintable()
+
+
 def name_problem(name: str) -> Problem | None:
     """Why a text cannot be the name of a player; None if it can."""
-    if name and name == clean_name(name) and name.isprintable() and len(name) <= LONGEST_NAME:
+    if name and name == clean_name(name) and is_printable(name) and len(name) <= LONGEST_NAME:
         return None
     return bad_value("names", name[:LONGEST_NAME], f"a name of 1 to {LONGEST_NAME} printable characters")
 

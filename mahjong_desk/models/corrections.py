@@ -207,6 +207,9 @@ class Corrections(QObject):
             return Answered(done=True)
         else:
             answered = Answered(done=False, said=message(answer) if isinstance(answer, StoreProblem) else "")
+        if isinstance(answer, Conflict) and answer.now.is_deleted:
+            told = self.tr("Somebody else deleted this match meanwhile, so nothing was changed here.")
+            return Answered(done=False, said=told)
         if isinstance(answer, Conflict):
             told = self.tr(
                 "Somebody else changed this match meanwhile, so nothing was changed here. Look at what is"

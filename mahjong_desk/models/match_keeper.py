@@ -159,6 +159,10 @@ class MatchKeeper(QObject):
             # The database may be well apart from it: no look takes this back, and it is told each time.
             self.failed.emit(message(found))
             return False
+        if found.is_deleted:
+            self.listed.emit()
+            self.failed.emit(self.tr("Somebody else deleted this match meanwhile."))
+            return False
         return self._hold_if_known(found, is_other=True)
 
     def _find_running(self) -> list[Listed]:
@@ -198,7 +202,7 @@ class MatchKeeper(QObject):
         problems = sheet_problems(sheet)
         if problems:
             return Answered(done=False, said=self._worded(problems))
-        return self._take(self._sheets.begin(sheet), is_other=True)
+        return self.take(self._sheets.begin(sheet), is_other=True)
 
     # The hand in play
 
@@ -227,20 +231,21 @@ class MatchKeeper(QObject):
 
     def trial(self, seen: Kept, played: Played, place: int | None = None, *, inserted: bool = False) -> Trial:
         """What a hand would come to in a match as it was seen: at its end, in a place, or inserted there."""
-        return trial(self._replay_of(seen), played, place, inserted=inserted, words=self._words)
+        words = Words(self.texts, seen.sheet.names)
+        return trial(self._replay_of(seen), played, place, inserted=inserted, words=words)
 
     def trial_without(self, seen: Kept, place: int) -> Trial:
         """What taking a hand out would change."""
-        return trial_without(self._replay_of(seen), place, words=self._words)
+        return trial_without(self._replay_of(seen), place, words=Words(self.texts, seen.sheet.names))
 
     @staticmethod
     def _replay_of(kept: Kept) -> Replay:
         return kept.replay or play(kept.sheet.match)
 
-    def checklist(self, ticked: Mapping[str, int]) -> Checklist:
-        """What patterns come to by the rules of the match, each counted so many times."""
-        assert self.kept is not None
-        return checklist_of(self.kept.sheet.match, ticked)
+    @staticmethod
+    def checklist(seen: Kept, ticked: Mapping[str, int]) -> Checklist:
+        """What patterns come to by the rules of a match as it was seen, each counted so many times."""
+        return checklist_of(seen.sheet.match, ticked)
 
     def record(
         self,
@@ -257,7 +262,7 @@ class MatchKeeper(QObject):
         to the same hand since then is not overwritten. ``request``: one for each thing that is asked for, so
         that it is done once where a connection was lost and it is asked for again.
         """
-        answered = self._take(self._sheets.record(seen, played, tiles, insist=insist, request=request))
+        answered = self.take(self._sheets.record(seen, played, tiles, insist=insist, request=request))
         if answered.done:
             self._note_new(self._named_step(self.tr("record a hand"), played), seen, Content(played, tiles))
         return answered
@@ -273,7 +278,7 @@ class MatchKeeper(QObject):
         request: UUID | None = None,
     ) -> Answered:
         """Insert a forgotten hand before the one at a place; at the end where there is none."""
-        answered = self._take(self._sheets.insert(seen, place, played, tiles, insist=insist, request=request))
+        answered = self.take(self._sheets.insert(seen, place, played, tiles, insist=insist, request=request))
         if answered.done:
             step = self.tr("insert hand {number}").format(number=place + 1)
             self._note_new(step, seen, Content(played, tiles))
@@ -292,7 +297,7 @@ class MatchKeeper(QObject):
         earlier = Content(seen.sheet.match.hands[place], seen.sheet.tiles[place])
         same = [win.worth for win in earlier.played.wins] == [win.worth for win in played.wins]
         tiles = earlier.tiles if same else None
-        answered = self._take(self._sheets.change(seen, place, played, tiles, insist=insist, request=request))
+        answered = self.take(self._sheets.change(seen, place, played, tiles, insist=insist, request=request))
         if answered.done and self.kept is not None:
             key = seen.hands[place]
             step = self.tr("correct hand {number}").format(number=place + 1)
@@ -307,7 +312,7 @@ class MatchKeeper(QObject):
     ) -> Answered:
         """Take a hand out."""
         earlier = Content(seen.sheet.match.hands[place], seen.sheet.tiles[place])
-        answered = self._take(self._sheets.remove(seen, place, insist=insist, request=request))
+        answered = self.take(self._sheets.remove(seen, place, insist=insist, request=request))
         if answered.done and self.kept is not None:
             step = self.tr("remove hand {number}").format(number=place + 1)
             here = min(place, len(self.kept.hands))
@@ -349,23 +354,23 @@ class MatchKeeper(QObject):
     def put_in(self, place: int, content: Content) -> Answered:
         """Insert a hand."""
         assert self.kept is not None
-        return self._take(self._sheets.insert(self.kept, place, *content, insist=True))
+        return self.take(self._sheets.insert(self.kept, place, *content, insist=True))
 
     def put_over(self, place: int, content: Content) -> Answered:
         """Put another in the place of a hand."""
         assert self.kept is not None
-        return self._take(self._sheets.change(self.kept, place, *content, insist=True))
+        return self.take(self._sheets.change(self.kept, place, *content, insist=True))
 
     def take_out(self, place: int) -> Answered:
         """Remove a hand."""
         assert self.kept is not None
-        return self._take(self._sheets.remove(self.kept, place, insist=True))
+        return self.take(self._sheets.remove(self.kept, place, insist=True))
 
     def set_ended(self, *, ended: bool) -> Answered:
         """End the match, or have it go on."""
         assert self.kept is not None
         change = self._sheets.end if ended else self._sheets.reopen
-        return self._take(change(self.kept))
+        return self.take(change(self.kept))
 
     # What others do
 
@@ -390,7 +395,7 @@ class MatchKeeper(QObject):
         if isinstance(read, Kept) and read.is_deleted:
             self.leave()
         elif isinstance(read, Kept) and read != self.kept:
-            self.saved_at = self._last_change(read)
+            self.saved_at = self._sheets.last_change(read.id)
             self._hold_if_known(read, is_other=False)
         self._find_running()
         self.listed.emit()
@@ -402,11 +407,8 @@ class MatchKeeper(QObject):
 
     # The one path of every change
 
-    def take(self, answer: Answer) -> Answered:
-        """What came of a change of the match that is held, made elsewhere: it is as it is now."""
-        return self._take(answer)
-
-    def _take(self, answer: Answer, *, is_other: bool = False) -> Answered:
+    def take(self, answer: Answer, *, is_other: bool = False) -> Answered:
+        """What came of a change of the match that is held, or of another one that is held from now on."""
         if isinstance(answer, Kept):
             self._is_failure(answer)
             self._hold(answer, is_other=is_other, saved_at=self.clock())
@@ -415,11 +417,13 @@ class MatchKeeper(QObject):
         if isinstance(answer, Impossible):
             said = self._worded(answer.problems)
             return Answered(done=False, said=said, may_insist=answer.may_insist)
-        if isinstance(answer, Conflict):
-            if answer.now.is_deleted:
+        if isinstance(answer, Conflict) and answer.now.is_deleted:
+            if self.kept is not None and self.kept.id == answer.now.id:
                 self.leave()
-            else:
-                self._hold_if_known(answer.now, is_other=False)
+            told = self.tr("Somebody else deleted this match meanwhile, so nothing was recorded.")
+            return Answered(done=False, said=told)
+        if isinstance(answer, Conflict):
+            self._hold_if_known(answer.now, is_other=False)
             told = self.tr(
                 "Somebody else changed the same meanwhile, so nothing was recorded. The sheet shows what is"
                 " there now: look at it and try again."
@@ -435,7 +439,7 @@ class MatchKeeper(QObject):
         if saved_at is not None:
             self.saved_at = saved_at
         elif is_other:
-            self.saved_at = None if kept is None else self._last_change(kept)
+            self.saved_at = None if kept is None else self._sheets.last_change(kept.id)
         if is_other:
             self.history.clear()
         self.kept = kept
@@ -445,10 +449,11 @@ class MatchKeeper(QObject):
             family = rule_set(kept.sheet.match.rules)
             self.texts = Texts(family.folder / "texts", TEXTS)
         if is_other:
-            self.declared = self._noted_reach()
-        elif not self.is_running or self._last_dealt() != after or not self._takes_reach():
-            # Another hand is in play now, or the match was corrected.
+            self.declared = () if kept is None else self._notes.take(kept.id, self._last_dealt()).reach
+        elif self._last_dealt() != after:
+            # Another hand is in play now.
             self.declared = ()
+        self.declared = self._who_can_declare(self.declared)
         if is_other or was_running is not self.is_running:
             self._find_running()
         self._note()
@@ -462,25 +467,14 @@ class MatchKeeper(QObject):
         self.changed.emit()
 
     def _last_dealt(self) -> int | None:
-        """The id of the last hand for which tiles were dealt; points that are moved begin no other hand."""
-        if self.kept is None or self.replay is None:
-            return None
-        steps = self.replay.steps
-        dealt = (place for place in reversed(range(len(steps))) if steps[place].played.was_dealt)
-        place = next(dealt, None)
-        return None if place is None else self.kept.hands[place].id
+        """The id of the last hand for which tiles were dealt."""
+        place = None if self.replay is None else self.replay.last_dealt
+        return None if place is None or self.kept is None else self.kept.hands[place].id
 
-    def _takes_reach(self) -> bool:
-        sticks = self.rules is not None and self.rules.takes.sticks
-        return sticks and max(self.declared, default=0) < len(self.names)
-
-    def _noted_reach(self) -> Players:
-        """Who had declared reach in the hand in play when the match, or the program, was left."""
-        if self.kept is None or self.rules is None:
-            return ()
-        note = self._notes.take(self.kept.id, self._last_dealt())
-        takes_reach = self.is_running and self.rules.takes.sticks
-        return tuple(player for player in note.reach if takes_reach and 0 <= player < self.rules.players)
+    def _who_can_declare(self, players: Players) -> Players:
+        """Those of them who can have declared reach in the hand in play, by the rules of the match."""
+        takes_reach = self.is_running and self.rules is not None and self.rules.takes.sticks
+        return tuple(player for player in players if takes_reach and 0 <= player < len(self.names))
 
     def _note(self) -> None:
         """Leave word for the next start; nothing is written where nothing is new."""
@@ -491,10 +485,6 @@ class MatchKeeper(QObject):
             note = self._notes.of_others()
         self._notes.write(note)
 
-    def _last_change(self, kept: Kept) -> datetime | None:
-        trail = self._sheets.trail(kept.id)
-        return None if isinstance(trail, StoreProblem) or not trail else trail[-1].at
-
     def _is_failure(self, found: object) -> bool:
         """Whether an answer is a problem of the database; that it is, or is no more, is told once."""
         said = message(found) if isinstance(found, StoreProblem) else ""
@@ -503,10 +493,6 @@ class MatchKeeper(QObject):
             self.failed.emit(said)
         return bool(said)
 
-    @property
-    def _words(self) -> Words:
-        return Words(self.texts, self.names)
-
     def _worded(self, problems: Iterable[Problem]) -> str:
         """Problems in words, with the hand that each is about, and players by their names."""
-        return " ".join(map(self._words.whole, problems))
+        return " ".join(map(Words(self.texts, self.names).whole, problems))

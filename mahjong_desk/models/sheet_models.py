@@ -132,7 +132,7 @@ class SheetModels(QObject):
         label = row.label if row.dealer is not None else "–"
         dealer = "" if row.dealer is None else names[row.dealer]
         first, *more = row.said
-        second = [*more, *self._beside(row)]
+        second = [*more, *self.beside(row)]
         if self._keeper.has_tiles(place):
             second.append(self.tr("with its tiles"))
         totals = tuple(figure(total, signed=self.signed) for total in row.totals)
@@ -147,7 +147,7 @@ class SheetModels(QObject):
             key, sort, place, label, dealer, first, " · ".join(second), totals, row.moved, spoken
         )
 
-    def _beside(self, row: SheetRow) -> list[str]:
+    def beside(self, row: SheetRow) -> list[str]:
         """Who laid down a stick, and what lay on the table as the hand began."""
         found = []
         if row.riichi:
@@ -230,6 +230,9 @@ class SheetModels(QObject):
         assert state is not None
         assert standing is not None
         scores, finals = standing
+        if self._keeper.is_running and not state.is_over:
+            # Sticks on the table are nobody's yet.
+            scores = state.scores
         differ = tuple(map(float, state.scores)) != finals
         order = sorted(range(len(scores)), key=lambda player: (-finals[player], player))
         records = []

@@ -30,6 +30,7 @@ from mahjong_desk.ui.hand_panels import DrawPanel, HandPanel, Said, WinPanel
 from mahjong_desk.ui.hand_parts import short
 from mahjong_desk.ui.points_panel import PointsPanel
 from mahjong_desk.ui.scrolling import DialogScroll
+from mahjong_desk.ui.sheet_parts import CalmButton
 from mahjong_desk.ui.theme import Role
 from mahjong_desk.ui.winner_block import WinnerBlock
 
@@ -86,6 +87,9 @@ class HandDialog(FittedDialog):
         self._keeper = keeper
         self._words = SheetChanges(self)
         self._seen = keeper.kept
+        self._names = keeper.names
+        """The players who are asked about, whoever sits there by now."""
+        self._signed = shows_signs(keeper.rules)
         self._place = place
         self._inserted = inserted
         self._request = uuid4()
@@ -173,7 +177,7 @@ class HandDialog(FittedDialog):
             self.tr("Keep it all the same"), self, does=self.tr("Keeps it although the rules are against it")
         )
         self.cancel = PillButton(self.tr("Cancel"), self, does=self.tr("Changes nothing"))
-        self.remove = PillButton(
+        self.remove = CalmButton(
             self.tr("Remove this hand"),
             self,
             small=True,
@@ -328,16 +332,16 @@ class HandDialog(FittedDialog):
 
     def _changes(self, trial: Trial) -> str:
         """What becomes of the totals at the end of the match, in words."""
-        names = [short(name) for name in self._keeper.names]
-        return self._words.totals(trial, names, signed=shows_signs(self._keeper.rules))
+        names = [short(name) for name in self._names]
+        return self._words.totals(trial, names, signed=self._signed)
 
     def _show_moved(self, moved: tuple[int, ...]) -> None:
-        seats = tuple(Wind)[: len(self._keeper.names)]
+        seats = tuple(Wind)[: len(self._names)]
         points = moved or (None,) * len(seats)
         self.payments.set_records(
             [
                 PaymentRecord(seat, short(name), paid, winner=bool(paid and paid > 0))
-                for seat, name, paid in zip(seats, self._keeper.names, points, strict=True)
+                for seat, name, paid in zip(seats, self._names, points, strict=True)
             ]
         )
 
@@ -359,7 +363,7 @@ class HandDialog(FittedDialog):
         """Have the points of a winner summed up from patterns."""
         from mahjong_desk.ui.patterns_dialog import PatternsDialog  # for whoever wants it
 
-        dialog = PatternsDialog(self._keeper, block.ticked, self)
+        dialog = PatternsDialog(self._keeper, self._seen, block.ticked, self)
         dialog.chosen.connect(block.take_patterns)
         dialog.open()
 
@@ -453,10 +457,15 @@ class HandDialog(FittedDialog):
             self.recorded.emit(self._what_was_done())
             return
         said = answered.said
-        if self._scored is not None and self._keeper.kept is not self._seen:
+        if self._keeper.kept is None:
+            # It was deleted, and there is nothing to go on with.
+            pass
+        elif self._scored is not None and self._keeper.kept is not self._seen:
             # It was scored for the seats and the counters of another hand.
             again = self.tr("Close this and record the hand again: another may deal now.")
             said = f"{said} {again}"
+        elif self._is_outdated():
+            said = f"{said} {self.tr('Close this first: it shows what was there before.')}"
         elif self._place is None and self._is_same_table():
             # What somebody else recorded meanwhile is in the sheet now; this hand can follow it.
             assert self._keeper.kept is not None
@@ -465,6 +474,13 @@ class HandDialog(FittedDialog):
         self._buttons.refresh()
         self._say(said)
         self.refit()
+
+    def _is_outdated(self) -> bool:
+        """Whether the table, or the hand that is corrected, is another by now: nothing can be kept then."""
+        if self._place is None or self._inserted or not self._is_same_table():
+            return not self._is_same_table()
+        assert self._keeper.kept is not None
+        return self._seen.hands[self._place] not in self._keeper.kept.hands
 
     def _is_same_table(self) -> bool:
         """Whether the players and the rules are those that were asked about."""

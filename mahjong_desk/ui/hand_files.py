@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QWidget
 
-from mahjong_desk.disk import is_folder, is_there
+from mahjong_desk.disk import LARGEST, is_file, is_folder, is_there
 from mahjong_desk.models.editor import Editor
 
 if TYPE_CHECKING:
@@ -25,6 +25,8 @@ class HandFiles(QObject):
 
     done = Signal(str)
     """One short sentence for the user: what was done. What could not be done is said in a box of its own."""
+    match_found = Signal(str)
+    """The file of this name holds a match and no hand."""
 
     def __init__(self, editor: Editor, window: QWidget) -> None:
         super().__init__(window)
@@ -38,11 +40,15 @@ class HandFiles(QObject):
     @Slot(str)
     def open(self, name: str) -> None:
         """Load the hand of a file, as one step."""
-        from mahjong_desk.hands.problems import FileProblem, message  # seldom needed
+        from mahjong_desk.hands.problems import FileProblem, Trouble, message  # seldom needed
         from mahjong_desk.hands.saved import read_hand
 
         path = Path(name)
         found = read_hand(path)
+        # No hand is so large, and a match may be.
+        if isinstance(found, FileProblem) and (found.trouble is Trouble.MATCH or _is_large(path)):
+            self.match_found.emit(name)
+            return
         if isinstance(found, FileProblem):
             self._complain(self.tr("The hand was not opened"), message(found))
             return
@@ -70,13 +76,10 @@ class HandFiles(QObject):
         self.done.emit(self.tr("Saved as {file}.").format(file=path.name))
 
     def _complain(self, title: str, text: str) -> None:
-        """Say what is wrong with a file; that names its path, and can be longer than the window has room."""
-        from PySide6.QtWidgets import QMessageBox  # seldom needed
+        """Say what is wrong with a file."""
+        from mahjong_desk.ui.complaint import complain  # seldom needed
 
-        box = QMessageBox(QMessageBox.Icon.Warning, title, text, QMessageBox.StandardButton.Ok, self._window)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.open()
+        complain(self._window, title, text)
 
     # By dialog
 
@@ -127,6 +130,13 @@ class HandFiles(QObject):
         if event.type() is QEvent.Type.Drop:
             self.open(name)
         return True
+
+
+def _is_large(path: Path) -> bool:
+    try:
+        return is_file(path) and path.stat().st_size > LARGEST
+    except OSError:
+        return False
 
 
 def _file_of(event: QDropEvent) -> str:

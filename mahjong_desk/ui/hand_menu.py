@@ -28,6 +28,7 @@ class HandMenu(QMenu):
         self._editor = editor
         self._recorder = recorder
         self._hands: tuple[Draft, ...] = ()
+        self._keys: list[tuple[QAction, QKeySequence.StandardKey]] = []
         self._add(self.tr("Open…"), QKeySequence.StandardKey.Open).triggered.connect(files.ask_to_open)
         self._add(self.tr("Save…"), QKeySequence.StandardKey.Save).triggered.connect(files.ask_to_save)
         self.addSeparator()
@@ -35,9 +36,15 @@ class HandMenu(QMenu):
         self.recent.aboutToShow.connect(self._fill)
         self.recent.triggered.connect(self._bring_back)
 
+    def let_keys(self, *, on: bool) -> None:
+        """Have the keys for opening and saving, or leave them to what else is shown."""
+        for action, key in self._keys:
+            action.setShortcut(QKeySequence(key) if on else QKeySequence())
+
     def _add(self, text: str, key: QKeySequence.StandardKey) -> QAction:
         action = self.addAction(text)
         action.setShortcut(QKeySequence(key))
+        self._keys.append((action, key))
         return action
 
     @Slot()

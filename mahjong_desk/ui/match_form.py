@@ -7,9 +7,17 @@ from random import Random, SystemRandom
 
 from PySide6.QtCore import QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QCompleter, QGridLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QCompleter,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
 
-from mahjong_desk.club.sheet import name_key
+from mahjong_desk.club.sheet import LONGEST_NAME, clean_name, name_key, name_problem
 from mahjong_desk.models.corrections import Corrections
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.sheet_models import wind_names
@@ -24,6 +32,8 @@ from mahjong_desk.ui.match_list import MatchList
 from mahjong_desk.ui.match_options import MatchOptions
 from mahjong_desk.ui.painting import chevron
 from mahjong_desk.ui.scrolling import PanelScroll
+from mahjong_desk.ui.sheet_files import SheetFiles
+from mahjong_desk.ui.sheet_menu import SheetMenu
 from mahjong_desk.ui.tab_order import set_tab_order
 from mahjong_desk.ui.theme import Role
 
@@ -147,19 +157,32 @@ class SeatFields(QWidget):
 
     def players(self) -> list[str]:
         """What is written, without spaces that say nothing."""
-        return [" ".join(field.currentText().split()) for field in self.names[: self._count]]
+        return [clean_name(field.currentText()) for field in self.names[: self._count]]
 
     def objection(self) -> tuple[str, NameField] | None:
         """What is wrong with the first name that cannot be so, and where it is written."""
-        keys = [name_key(name) for name in self.players()]
-        for place, (name, field) in enumerate(zip(self.players(), self.names, strict=False)):
-            if not name:
-                seat = self.seats[place].text()
-                return self.tr("Who sits {seat}? Write a name.").format(seat=seat), field
-            if keys[place] in keys[:place]:
-                told = self.tr("Two players are called {name}. Write one of them differently.")
-                return told.format(name=name), field
+        names = self.players()
+        keys = [name_key(name) for name in names]
+        for place, (name, field) in enumerate(zip(names, self.names, strict=False)):
+            told = self._wrong(name, self.seats[place].text(), is_new=keys[place] not in keys[:place])
+            if told:
+                return told, field
         return None
+
+    def _wrong(self, name: str, seat: str, *, is_new: bool) -> str:
+        """Why a name cannot be so; empty if it can. ``is_new``: nobody before is called so."""
+        if not name:
+            return self.tr("Who sits {seat}? Write a name.").format(seat=seat)
+        if len(name) > LONGEST_NAME:
+            told = self.tr("{seat}: a name has {most} letters at most.")
+            return told.format(seat=seat, most=LONGEST_NAME)
+        if not is_new:
+            told = self.tr("Two players are called {name}. Write one of them differently.")
+            return told.format(name=name)
+        if name_problem(name) is not None:
+            told = self.tr("{seat}: there are signs in the name that cannot be seen. Write it anew.")
+            return told.format(seat=seat)
+        return ""
 
 
 class MatchForm(QWidget):
@@ -168,9 +191,12 @@ class MatchForm(QWidget):
     opened = Signal(int)
     """The match with this id is wanted."""
 
-    def __init__(self, corrections: Corrections, editor: Editor, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, corrections: Corrections, editor: Editor, files: SheetFiles, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._keeper = corrections.keeper
+        self._files = files
         self._editor = editor
         self.rules = WrapLabel(role=Role.SMALL, parent=self, muted=True)
         four, three = self.tr("4 players"), self.tr("3 players")
@@ -198,6 +224,16 @@ class MatchForm(QWidget):
         self.begin = PillButton(
             self.tr("Begin"), self, primary=True, does=self.tr("Begins a match with these players")
         )
+        self.rescue = PillButton(
+            self.tr("Save what can be read…"),
+            self,
+            primary=True,
+            does=self.tr("Saves the matches of the damaged database that can be read"),
+        )
+        self.more = PillButton(
+            self.tr("Files"), self, small=True, does=self.tr("Opens a match, sheets to fill in, backups")
+        )
+        self.more.setMenu(SheetMenu(files, self, with_match=False))
         self.matches = MatchList(corrections, self)
         self.list = self.matches.list
         self._lay_out()
@@ -212,7 +248,10 @@ class MatchForm(QWidget):
         whole.addWidget(self._scroll)
         self._card = Card(inside)
         form = QVBoxLayout()
-        form.addWidget(RoleLabel(self.tr("Begin a match"), Role.TITLE, self))
+        above = QHBoxLayout()
+        above.addWidget(RoleLabel(self.tr("Begin a match"), Role.TITLE, self), 1)
+        above.addWidget(self.more)
+        form.addLayout(above)
         form.addWidget(self.rules)
         form.addWidget(self.players)
         form.addWidget(heading(self.tr("Who sits where in the first hand"), self))
@@ -224,6 +263,7 @@ class MatchForm(QWidget):
         form.addWidget(self.fold)
         form.addWidget(self.said)
         form.addWidget(self.begin, 0, left)
+        form.addWidget(self.rescue, 0, left)
         self._form = form
         self._card.lay_out(form, 20, 18, 10)
         self._halves = halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, inside)
@@ -238,6 +278,7 @@ class MatchForm(QWidget):
 
     def _connect(self) -> None:
         self.begin.clicked.connect(self._begin)
+        self.rescue.clicked.connect(self._files.backups.ask_to_back_up)
         self.players.chosen.connect(self.refresh)
         self.draw.clicked.connect(self._draw)
         self.first.changed.connect(self._options_changed)
@@ -247,6 +288,11 @@ class MatchForm(QWidget):
         self._editor.changed.connect(self.refresh)
         self.seating.entered.connect(self._begin)
         self.seating.changed.connect(self._name_changed)
+
+    def tell(self, said: str) -> None:
+        """Say what came of something that was asked for."""
+        self._say(said)
+        announce(self, said)
 
     def tell_failure(self, said: str) -> None:
         """Say what is wrong with the database, or with a match that was to be opened."""
@@ -293,6 +339,7 @@ class MatchForm(QWidget):
         self.seating.show_seats(self._editor.draft.rules, shown)
         self._show_options(shown)
         self.begin.setVisible(not self._keeper.objection)
+        self.rescue.setVisible(self._files.backups.is_damaged)
         if self._keeper.objection:
             self._say(self._keeper.objection)
         else:

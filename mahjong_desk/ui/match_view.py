@@ -21,7 +21,9 @@ from mahjong_desk.ui.flow import Flow
 from mahjong_desk.ui.footer import Footer
 from mahjong_desk.ui.scrolling import PanelScroll
 from mahjong_desk.ui.sheet_delegates import SheetDelegate, SheetHeader
-from mahjong_desk.ui.sheet_parts import ReachBar, SheetList, Standings
+from mahjong_desk.ui.sheet_files import SheetFiles
+from mahjong_desk.ui.sheet_menu import SheetMenu
+from mahjong_desk.ui.sheet_parts import CalmButton, ReachBar, SheetList, Standings
 from mahjong_desk.ui.tab_order import set_tab_order
 from mahjong_desk.ui.theme import Role
 
@@ -53,9 +55,10 @@ class MatchView(QWidget):
     big_wanted = Signal()
     """The match is to be shown for a room to see."""
 
-    def __init__(self, models: SheetModels, parent: QWidget | None = None) -> None:
+    def __init__(self, models: SheetModels, files: SheetFiles, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._models = models
+        self._files = files
         self._lines = StandingLines(models.keeper, self)
         self._last: object = None
         """The match and its last hand, to see that another one came."""
@@ -89,10 +92,10 @@ class MatchView(QWidget):
         self.points = PillButton(
             self.tr("Penalty or adjustment…"), self, does=self.tr("Takes points from players or gives them")
         )
-        self.end = PillButton(
+        self.end = CalmButton(
             self.tr("End the match"), self, small=True, does=self.tr("Closes the sheet; it can be reopened")
         )
-        self.reopen = PillButton(
+        self.reopen = CalmButton(
             self.tr("Reopen the match"), self, small=True, does=self.tr("Goes on with a match that was ended")
         )
         self.others = PillButton(
@@ -107,6 +110,20 @@ class MatchView(QWidget):
             small=True,
             does=self.tr("Changes its title, players, rules, options or length"),
         )
+        self.more = PillButton(
+            self.tr("Files"),
+            self,
+            small=True,
+            does=self.tr("Saves, opens and prints; backups of all matches"),
+        )
+        self.more.setMenu(SheetMenu(self._files, self, with_match=True))
+        self.rescue = PillButton(
+            self.tr("Save what can be read…"),
+            self,
+            small=True,
+            does=self.tr("Saves the matches that can be read"),
+        )
+        self.rescue.clicked.connect(self._files.backups.ask_to_back_up)
         for button, key in ((self.win, "W"), (self.draw, "D"), (self.points, "P"), (self.big, "F11")):
             button.setToolTip(key)
 
@@ -118,10 +135,13 @@ class MatchView(QWidget):
         self._above = above = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         above.addLayout(words, 1)
         above_buttons = Flow(self)
-        above_parts = [self.big, self.correct, self.end, self.reopen, self.others]
-        above_buttons.set_parts(above_parts)
-        set_tab_order(above_parts)
-        above_buttons.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Minimum)
+        buttons = [self.rescue, self.big, self.correct, self.end, self.reopen, self.more, self.others]
+        above_buttons.set_parts(buttons)
+        set_tab_order(buttons)
+        # No wider than one row of them, and as high as the rows that there are.
+        policy = above_buttons.sizePolicy()
+        policy.setHorizontalPolicy(QSizePolicy.Policy.Maximum)
+        above_buttons.setSizePolicy(policy)
         self._above_buttons = above_buttons
         above.addWidget(above_buttons, 0, Qt.AlignmentFlag.AlignTop)
         inside = QWidget(self)
@@ -225,11 +245,13 @@ class MatchView(QWidget):
     def _follow_end(self) -> None:
         """The hand in play is what is looked for: go there when another match or hand came."""
         if self._wants_end:
-            bar = self._scroll.verticalScrollBar()
-            bar.setValue(bar.maximum())
+            # The standings may stand below it.
+            end = self.list.geometry().bottom() + 1
+            self._scroll.verticalScrollBar().setValue(end - self._scroll.viewport().height())
 
     @Slot()
     def _rest(self) -> None:
+        self._follow_end()
         self._wants_end = False
 
     # What it shows
@@ -299,6 +321,7 @@ class MatchView(QWidget):
         self.draw.setVisible(recording and not over)
         self.points.setVisible(recording)
         self.end.setVisible(recording)
+        self.rescue.setVisible(self._files.backups.is_damaged)
         self.reopen.setVisible(free and not keeper.is_running)
         self.correct.setVisible(free)
         self._buttons.refresh()

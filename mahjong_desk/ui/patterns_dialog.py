@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from mahjong_desk.club.store.kept import Kept
 from mahjong_desk.core.texts import Texts
 from mahjong_desk.models.match_keeper import MatchKeeper
 from mahjong_desk.rules.checklist import Checklist, Item
@@ -86,15 +87,17 @@ class PatternRow(QWidget):
 class PatternsDialog(FittedDialog):
     """Asks which patterns a hand has. A ticked one gives way to a higher one of its series.
 
-    ``ticked``: those that are ticked at first, and how often.
+    ``seen``: the match as it was when the hand was asked for; its rules count. ``ticked``: those that are
+    ticked at first, and how often.
     """
 
     chosen = Signal(object, int)
     """The patterns with how often each, and what they come to."""
 
-    def __init__(self, keeper: MatchKeeper, ticked: Mapping[str, int], parent: QWidget) -> None:
+    def __init__(self, keeper: MatchKeeper, seen: Kept, ticked: Mapping[str, int], parent: QWidget) -> None:
         super().__init__(parent)
         self._keeper = keeper
+        self._seen = seen
         self.setWindowTitle(self.tr("Points from patterns"))
         self._title = RoleLabel(self.windowTitle(), Role.TITLE, self)
         self.search = TextField(self)
@@ -103,7 +106,7 @@ class PatternsDialog(FittedDialog):
         self.search.setAccessibleDescription(self.tr("Shows those with these letters in their name"))
         self.search.setClearButtonEnabled(True)
         self._inside = inside = QWidget(self)
-        found = keeper.checklist(ticked)
+        found = keeper.checklist(seen, ticked)
         self.rows = [PatternRow(item, keeper.texts, inside) for item in found.items]
         self.total = RoleLabel(role=Role.HEADLINE, parent=self)
         self.said = WrapLabel(role=Role.SMALL, parent=self)
@@ -180,13 +183,13 @@ class PatternsDialog(FittedDialog):
     @Slot()
     def _row_changed(self) -> None:
         """What the newly ticked one stands for gives way."""
-        found = self._keeper.checklist(self.ticked())
+        found = self._keeper.checklist(self._seen, self.ticked())
         newly = self.sender()
         for row, item in zip(self.rows, found.items, strict=True):
             gives_way = item.in_place is not None or item.apart is not None
             if row is not newly and row.count() and gives_way:
                 row.set_count(0)
-        self._show(self._keeper.checklist(self.ticked()))
+        self._show(self._keeper.checklist(self._seen, self.ticked()))
 
     def _show(self, found: Checklist) -> None:
         for row, item in zip(self.rows, found.items, strict=True):
@@ -221,10 +224,10 @@ class PatternsDialog(FittedDialog):
     def _untick(self) -> None:
         for row in self.rows:
             row.set_count(0)
-        self._show(self._keeper.checklist({}))
+        self._show(self._keeper.checklist(self._seen, {}))
 
     @Slot()
     def _take(self) -> None:
         ticked = self.ticked()
-        self.chosen.emit(ticked, self._keeper.checklist(ticked).total)
+        self.chosen.emit(ticked, self._keeper.checklist(self._seen, ticked).total)
         self.accept()

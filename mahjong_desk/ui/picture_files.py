@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QIODevice, QLocale, QMarginsF, QRect, QRectF, QSize, QSizeF
@@ -12,6 +14,7 @@ from PySide6.QtSvg import QSvgGenerator
 from mahjong_desk.models.handout import Handout
 from mahjong_desk.ui.colors import LIGHT
 from mahjong_desk.ui.hand_picture import paper_page, picture_page
+from mahjong_desk.ui.saving import TooLargeError
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPagedPaintDevice
@@ -52,10 +55,6 @@ class Format(Enum):
     PNG = "png"
     SVG = "svg"
     PDF = "pdf"
-
-
-class TooLargeError(Exception):
-    """There is not enough memory for a picture of that size."""
 
 
 def picture(handout: Handout, width: int) -> QImage:
@@ -109,16 +108,24 @@ def svg(handout: Handout) -> bytes:
 
 def pdf(handout: Handout, creator: str) -> bytes:
     """One page of the paper that is usual here, as a PDF file with its fonts embedded."""
+    return pdf_file(handout.title, creator, partial(paint_on_paper, handout))
+
+
+def pdf_file(
+    title: str,
+    creator: str,
+    paint: Callable[[QPagedPaintDevice], bool],
+    orientation: QPageLayout.Orientation = QPageLayout.Orientation.Portrait,
+) -> bytes:
+    """What is painted on paper of the size that is usual here, as a PDF file with its fonts embedded."""
     buffer = _opened()
     writer = QPdfWriter(buffer)
     margins = QMarginsF(PAPER_MARGIN, PAPER_MARGIN, PAPER_MARGIN, PAPER_MARGIN)
     usual = QPageSize(usual_paper(QLocale.system()))
-    writer.setPageLayout(
-        QPageLayout(usual, QPageLayout.Orientation.Portrait, margins, QPageLayout.Unit.Millimeter)
-    )
-    writer.setTitle(handout.title)
+    writer.setPageLayout(QPageLayout(usual, orientation, margins, QPageLayout.Unit.Millimeter))
+    writer.setTitle(title)
     writer.setCreator(creator)
-    paint_on_paper(handout, writer)
+    paint(writer)
     return _content(buffer)
 
 
@@ -134,13 +141,17 @@ def paint_on_paper(handout: Handout, device: QPagedPaintDevice) -> bool:
     painter = QPainter()
     if not painter.begin(device):
         return False
-    layout = device.pageLayout()
-    # The painter's origin is where the margins end, so only the size of the room between them matters.
-    room = layout.paintRect(QPageLayout.Unit.Point).size() * (PER_INCH / 72)
-    page, scale = paper_page(handout, QSizeF(room))
+    room = room_on(device)
+    page, scale = paper_page(handout, room)
     dots = device.logicalDpiX() / PER_INCH
     page.paint(painter, scale=scale * dots, bottom=room.height() / scale)
     return painter.end()
+
+
+def room_on(device: QPagedPaintDevice) -> QSizeF:
+    """The room between the margins of a page, in the design's pixels."""
+    # The painter's origin is where the margins end, so only the size of the room between them matters.
+    return QSizeF(device.pageLayout().paintRect(QPageLayout.Unit.Point).size() * (PER_INCH / 72))
 
 
 def usual_paper(locale: QLocale) -> QPageSize.PageSizeId:

@@ -47,6 +47,9 @@ def columns(width: float, players: int) -> Columns:
     inside = width - 2 * side
     words = inside - label - dealer - 2 * gap - players * one
     if words >= theme.scaled(190):
+        # Where there is plenty of room names are shown as far as they go.
+        more = round(min(theme.scaled(56), max(0, words - theme.scaled(320)) / players))
+        one, words = one + more, words - players * more
         left = side + label + dealer + gap
         return Columns(
             (side, label - gap),

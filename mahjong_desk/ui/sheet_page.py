@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
-from mahjong_desk.club.store.failures import StoreProblem, message
+from mahjong_desk.club.store.failures import StoreProblem, Trouble, message
 from mahjong_desk.club.store.sheets import Sheets
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.models.corrections import Corrections
@@ -24,6 +24,7 @@ from mahjong_desk.ui.controls import PillButton, RoleLabel, WrapLabel
 from mahjong_desk.ui.hand_dialog import HandDialog, Way, way_of
 from mahjong_desk.ui.match_form import MatchForm
 from mahjong_desk.ui.match_view import MatchView
+from mahjong_desk.ui.sheet_files import SheetFiles
 from mahjong_desk.ui.theme import Role
 
 if TYPE_CHECKING:
@@ -42,14 +43,26 @@ class Unusable(QWidget):
         self.again = PillButton(
             self.tr("Try again"), self, primary=True, does=self.tr("Opens the database of matches again")
         )
+        self.restore = PillButton(
+            self.tr("Restore a backup…"),
+            self,
+            does=self.tr("Begins a new database with the matches of a backup"),
+        )
+        self.restore.hide()
         column = QVBoxLayout(self)
         column.addWidget(RoleLabel(self.tr("The matches cannot be opened"), Role.TITLE, self))
         column.addWidget(self.said)
         column.addWidget(WrapLabel(can, Role.SMALL, self, muted=True))
         column.addWidget(self.again, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.restore, 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch()
         self._column = column
         self.refit()
+
+    def show_problem(self, problem: StoreProblem) -> None:
+        """Say why it cannot be opened; a damaged file can be replaced."""
+        self.said.setText(message(problem))
+        self.restore.setVisible(problem.trouble is Trouble.DAMAGED)
 
     def refit(self) -> None:
         """Lay everything out anew: the letters have another size."""
@@ -71,6 +84,8 @@ class SheetPage(QWidget):
     """One sentence: what was recorded."""
     hand_wanted = Signal(object)
     """The scored tiles of a recorded hand, a ``Draft``, are to be seen in the scorer."""
+    hand_found = Signal(str)
+    """The file of this name, which was to be opened as a match, holds a hand."""
 
     def __init__(
         self,
@@ -92,11 +107,17 @@ class SheetPage(QWidget):
         """None while the database cannot be opened."""
         self.history = MatchHistory(self)
         """What was done to the match, to be undone."""
+        self.history.said.connect(self._tell_step)
         self.form: MatchForm | None = None
         self.view: MatchView | None = None
         self.big: BigView | None = None
         """While it is open."""
+        self.files = SheetFiles(self)
+        self.files.said.connect(self._tell)
+        self.files.hand_found.connect(self.hand_found)
+        self.files.backups.restore_wanted.connect(self._restore)
         self.unusable = Unusable(self)
+        self.unusable.restore.clicked.connect(self.files.backups.ask_to_restore)
         self.unusable.again.clicked.connect(self._open)
         self.pages = QStackedWidget(self)
         self.pages.addWidget(self.unusable)
@@ -111,13 +132,14 @@ class SheetPage(QWidget):
         """Open the database; where that cannot be, say why."""
         found = Sheets.open(self._url)
         if isinstance(found, StoreProblem):
-            self.unusable.said.setText(message(found))
+            self.unusable.show_problem(found)
             return
         self.keeper = keeper = MatchKeeper(found, self, folder=self._folder, history=self.history)
         self.corrections = Corrections(found, keeper, self)
-        self.form = MatchForm(self.corrections, self._editor, self.pages)
         models = SheetModels(keeper, self)
-        self.view = MatchView(models, self.pages)
+        self.files.hold(keeper, found, models)
+        self.form = MatchForm(self.corrections, self._editor, self.files, self.pages)
+        self.view = MatchView(models, self.files, self.pages)
         self._models = models
         self.pages.addWidget(self.form)
         self.pages.addWidget(self.view)
@@ -131,7 +153,6 @@ class SheetPage(QWidget):
         self.view.correction_wanted.connect(self._correct_match)
         self.view.trail_wanted.connect(self._show_trail)
         self.view.tiles_wanted.connect(self._show_hand)
-        keeper.history.said.connect(self._tell_step)
         keeper.changed.connect(self._show)
         keeper.listed.connect(self.changed)
         keeper.failed.connect(self.view.tell_failure)
@@ -141,6 +162,40 @@ class SheetPage(QWidget):
         keeper.resume()
         self.changed.emit()
         keeper.watch(on=self.isVisible())
+
+    def _let_go(self) -> None:
+        """Close the database, and everything that shows what is in it."""
+        if self.big is not None:
+            self.big.close()
+        self.files.let_go()
+        self.history.clear()
+        if self.keeper is not None:
+            self.keeper.close()
+        self.pages.setCurrentWidget(self.unusable)
+        for shown in (self.form, self.view):
+            if shown is not None:
+                self.pages.removeWidget(shown)
+                shown.deleteLater()
+        for held in (self._models, self.corrections, self.keeper):
+            if held is not None:
+                held.deleteLater()
+        self.form = self.view = self.keeper = self.corrections = self._models = None
+
+    @Slot(str)
+    def _restore(self, name: str) -> None:
+        """Have a backup back: nothing may hold the database meanwhile."""
+        self._let_go()
+        self.files.backups.restore_from(self._url, name)
+        self._open()
+        self.changed.emit()
+
+    @Slot(str)
+    def _tell(self, said: str) -> None:
+        """What came of saving, printing or opening."""
+        if self.view is not None and self.pages.currentWidget() is self.view:
+            self.view.tell_step(said)
+        elif self.form is not None:
+            self.form.tell(said)
 
     # Showing and hiding
 
@@ -308,7 +363,7 @@ class SheetPage(QWidget):
             return self.unusable.said.text()
         # Another program may have recorded a hand since this tab was last seen.
         keeper.look()
-        objection = self._why_none_is_recorded(keeper)
+        objection = keeper.objection or self._why_none_is_recorded(keeper)
         if objection:
             return objection
         assert keeper.replay is not None

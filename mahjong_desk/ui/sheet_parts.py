@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal, Slot
-from PySide6.QtGui import QContextMenuEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from mahjong_desk.models.sheet_models import SheetModels
@@ -14,6 +14,13 @@ from mahjong_desk.ui.hand_parts import PlayerChecks
 from mahjong_desk.ui.sheet_delegates import StandingDelegate
 from mahjong_desk.ui.standings_chart import StandingsChart
 from mahjong_desk.ui.theme import Role
+
+
+class CalmButton(PillButton):
+    """Takes no second press of a double click, which may have been meant for what stood there before."""
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()
 
 
 class SumCard(Card):

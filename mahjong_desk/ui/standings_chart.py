@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import ceil, floor, log10
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mahjong_desk.models.figures import figure
@@ -76,19 +76,23 @@ def ink(player: int) -> QColor:
     return QColor(inks[player % len(inks)])
 
 
-def line_pen(player: int, width: float) -> QPen:
-    """The pen of a player's line."""
-    pen = QPen(ink(player), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.RoundJoin)
+def line_pen(player: int, width: float, color: QColor | None = None) -> QPen:
+    """The pen of a player's line, in the colour that it has in the window unless another is given."""
+    pen = QPen(
+        color or ink(player), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.RoundJoin
+    )
     dashes = DASHES[player % len(DASHES)]
     if dashes:
         pen.setDashPattern(list(dashes))
     return pen
 
 
-def draw_mark(painter: QPainter, at: QPointF, player: int, radius: float) -> None:
+def draw_mark(
+    painter: QPainter, at: QPointF, player: int, radius: float, color: QColor | None = None
+) -> None:
     """A player's mark: a disc, a square, a triangle or a diamond."""
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(ink(player))
+    painter.setBrush(color or ink(player))
     corners = _CORNERS[player % len(_CORNERS)]
     if corners:
         painter.drawPolygon(QPolygonF([at + QPointF(x, y) * radius for x, y in corners]))
@@ -114,6 +118,122 @@ def spread(wanted: Sequence[float], high: float, top: float, bottom: float) -> l
         placed[place] = min(placed[place], most)
         most = placed[place] - high
     return placed
+
+
+class Style(NamedTuple):
+    """How a chart looks where it is drawn: colours, and the sizes of lengths and letters."""
+
+    colors: theme.Colors
+    inks: tuple[str, ...]
+    scaled: Callable[[float], float]
+    font: Callable[[Role], QFont]
+    advance: Callable[[Role, str], float]
+    line_height: Callable[[Role], float]
+
+
+def _in_window() -> Style:
+    inks = DARK_INKS if theme.is_dark() else LIGHT_INKS
+    return Style(theme.colors(), inks, theme.scaled, theme.font, measures.advance, measures.line_height)
+
+
+class Drawing:
+    """The lines, laid out in a size, for any painter."""
+
+    def __init__(self, lines: Lines, size: QSizeF, style: Style) -> None:
+        """``lines`` has a point at least."""
+        self._lines = lines
+        self._size = size
+        self._style = style
+
+    def _area(self, scale: Scale) -> QRectF:
+        """Where the lines are, between the figures at the left and the names at the right."""
+        signed = self._lines.signed
+        wide = max(self._style.advance(Role.CAPTION, figure(v, signed=signed)) for v in scale.values)
+        names = max(self._style.advance(Role.CAPTION_STRONG, name) for name in self._lines.names)
+        right = min(names, self._size.width() * 0.3) + self._style.scaled(16)
+        half, below = self._style.line_height(Role.CAPTION) / 2, self._style.line_height(Role.CAPTION)
+        left = wide + self._style.scaled(8)
+        return QRectF(
+            left,
+            half,
+            self._size.width() - left - right,
+            self._size.height() - half - below - self._style.scaled(6),
+        )
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint it all."""
+        every = [point for line in self._lines.points for point in line]
+        scale = scale_of(min(every), max(every))
+        area = self._area(scale)
+        self._draw_ground(painter, area, scale)
+        self._draw_hands(painter, area)
+        radius = self._style.scaled(7) / 2
+        for player in reversed(range(len(self._lines.points))):
+            at = self._places(area, scale, player)
+            painter.setPen(line_pen(player, self._style.scaled(4) / 2, self._ink(player)))
+            painter.drawPolyline(at)
+            marked = at if len(at) <= _MARKS_BELOW else at[-1:]
+            for point in marked:
+                draw_mark(painter, point, player, radius, self._ink(player))
+        self._draw_ends(painter, area, scale)
+
+    def _ink(self, player: int) -> QColor:
+        return QColor(self._style.inks[player % len(self._style.inks)])
+
+    def _places(self, area: QRectF, scale: Scale, player: int) -> list[QPointF]:
+        line = self._lines.points[player]
+        across = area.width() / max(1, len(line) - 1)
+        return [
+            QPointF(area.left() + place * across, self._height(area, scale, value))
+            for place, value in enumerate(line)
+        ]
+
+    @staticmethod
+    def _height(area: QRectF, scale: Scale, value: float) -> float:
+        return area.bottom() - (value - scale.low) / (scale.high - scale.low) * area.height()
+
+    def _draw_ground(self, painter: QPainter, area: QRectF, scale: Scale) -> None:
+        """Lines at round numbers; the one that everybody began at stands out."""
+        colors = self._style.colors
+        high = self._style.line_height(Role.CAPTION)
+        painter.setFont(self._style.font(Role.CAPTION))
+        for value in scale.values:
+            y = self._height(area, scale, value)
+            is_start = value == self._lines.points[0][0]
+            painter.setPen(QPen(colors.outline if is_start else colors.border, 1))
+            painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
+            painter.setPen(colors.muted)
+            text = QRectF(0, y - high / 2, area.left() - self._style.scaled(6), high)
+            painter.drawText(text, _RIGHT, figure(value, signed=self._lines.signed))
+
+    def _draw_hands(self, painter: QPainter, area: QRectF) -> None:
+        """The hands below, as many as there is room for."""
+        painter.setFont(self._style.font(Role.CAPTION))
+        painter.setPen(self._style.colors.muted)
+        labels, high = self._lines.labels, self._style.line_height(Role.CAPTION)
+        across = area.width() / max(1, len(labels) - 1)
+        wide = max(self._style.advance(Role.CAPTION, label) for label in labels) + self._style.scaled(6)
+        every = max(1, ceil(wide / across)) if across else len(labels)
+        # From the last one backwards: that is what is looked for.
+        for place in range(len(labels) - 1, 0, -every):
+            middle = area.left() + place * across
+            below = QRectF(middle - wide / 2, area.bottom() + self._style.scaled(5), wide, high)
+            painter.drawText(below, _CENTER, labels[place])
+
+    def _draw_ends(self, painter: QPainter, area: QRectF, scale: Scale) -> None:
+        """Each line's mark and name at its end, one below the other."""
+        font = self._style.font(Role.CAPTION_STRONG)
+        painter.setFont(font)
+        high = self._style.line_height(Role.CAPTION_STRONG)
+        ends = [self._height(area, scale, line[-1]) for line in self._lines.points]
+        left = area.right() + self._style.scaled(8)
+        room = self._size.width() - left
+        for player, middle in enumerate(spread(ends, high, 0, self._size.height())):
+            name = QFontMetricsF(font).elidedText(
+                self._lines.names[player], Qt.TextElideMode.ElideRight, room
+            )
+            painter.setPen(self._ink(player))
+            painter.drawText(QRectF(left, middle - high / 2, room, high), _LEFT, name)
 
 
 class StandingsChart(QWidget):
@@ -145,84 +265,6 @@ class StandingsChart(QWidget):
         if self.lines.points:
             self.draw(painter)
 
-    # Where everything lies
-
-    def _area(self, scale: Scale) -> QRectF:
-        """Where the lines are, between the figures at the left and the names at the right."""
-        signed = self.lines.signed
-        wide = max(measures.advance(Role.CAPTION, figure(v, signed=signed)) for v in scale.values)
-        names = max(measures.advance(Role.CAPTION_STRONG, name) for name in self.lines.names)
-        right = min(names, self.width() * 0.3) + theme.scaled(16)
-        half, below = measures.line_height(Role.CAPTION) / 2, measures.line_height(Role.CAPTION)
-        left = wide + theme.scaled(8)
-        return QRectF(left, half, self.width() - left - right, self.height() - half - below - theme.scaled(6))
-
     def draw(self, painter: QPainter) -> None:
         """Paint it all."""
-        every = [point for line in self.lines.points for point in line]
-        scale = scale_of(min(every), max(every))
-        area = self._area(scale)
-        self._draw_ground(painter, area, scale)
-        self._draw_hands(painter, area)
-        radius = theme.scaled(7) / 2
-        for player in reversed(range(len(self.lines.points))):
-            at = self._places(area, scale, player)
-            painter.setPen(line_pen(player, theme.scaled(4) / 2))
-            painter.drawPolyline(at)
-            marked = at if len(at) <= _MARKS_BELOW else at[-1:]
-            for point in marked:
-                draw_mark(painter, point, player, radius)
-        self._draw_ends(painter, area, scale)
-
-    def _places(self, area: QRectF, scale: Scale, player: int) -> list[QPointF]:
-        line = self.lines.points[player]
-        across = area.width() / max(1, len(line) - 1)
-        return [
-            QPointF(area.left() + place * across, self._height(area, scale, value))
-            for place, value in enumerate(line)
-        ]
-
-    @staticmethod
-    def _height(area: QRectF, scale: Scale, value: float) -> float:
-        return area.bottom() - (value - scale.low) / (scale.high - scale.low) * area.height()
-
-    def _draw_ground(self, painter: QPainter, area: QRectF, scale: Scale) -> None:
-        """Lines at round numbers; the one that everybody began at stands out."""
-        colors = theme.colors()
-        high = measures.line_height(Role.CAPTION)
-        painter.setFont(theme.font(Role.CAPTION))
-        for value in scale.values:
-            y = self._height(area, scale, value)
-            is_start = value == self.lines.points[0][0]
-            painter.setPen(QPen(colors.outline if is_start else colors.border, 1))
-            painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
-            painter.setPen(colors.muted)
-            text = QRectF(0, y - high / 2, area.left() - theme.scaled(6), high)
-            painter.drawText(text, _RIGHT, figure(value, signed=self.lines.signed))
-
-    def _draw_hands(self, painter: QPainter, area: QRectF) -> None:
-        """The hands below, as many as there is room for."""
-        painter.setFont(theme.font(Role.CAPTION))
-        painter.setPen(theme.colors().muted)
-        labels, high = self.lines.labels, measures.line_height(Role.CAPTION)
-        across = area.width() / max(1, len(labels) - 1)
-        wide = max(measures.advance(Role.CAPTION, label) for label in labels) + theme.scaled(6)
-        every = max(1, ceil(wide / across)) if across else len(labels)
-        # From the last one backwards: that is what is looked for.
-        for place in range(len(labels) - 1, 0, -every):
-            middle = area.left() + place * across
-            below = QRectF(middle - wide / 2, area.bottom() + theme.scaled(5), wide, high)
-            painter.drawText(below, _CENTER, labels[place])
-
-    def _draw_ends(self, painter: QPainter, area: QRectF, scale: Scale) -> None:
-        """Each line's mark and name at its end, one below the other."""
-        font = theme.font(Role.CAPTION_STRONG)
-        painter.setFont(font)
-        high = measures.line_height(Role.CAPTION_STRONG)
-        ends = [self._height(area, scale, line[-1]) for line in self.lines.points]
-        left = area.right() + theme.scaled(8)
-        room = self.width() - left
-        for player, middle in enumerate(spread(ends, high, 0, float(self.height()))):
-            name = QFontMetricsF(font).elidedText(self.lines.names[player], Qt.TextElideMode.ElideRight, room)
-            painter.setPen(ink(player))
-            painter.drawText(QRectF(left, middle - high / 2, room, high), _LEFT, name)
+        Drawing(self.lines, QSizeF(self.size()), _in_window()).draw(painter)

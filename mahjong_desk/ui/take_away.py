@@ -7,24 +7,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMimeData, QSize, QStandardPaths, Qt, Signal, Slot
+from PySide6.QtCore import QMimeData, QSize, Signal, Slot
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
-from mahjong_desk.disk import is_folder, is_there
 from mahjong_desk.models.breakdown import BreakdownModels
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.controls import PillButton
 
 if TYPE_CHECKING:
-    from PySide6.QtPrintSupport import QPrinter
-
     from mahjong_desk.models.handout import Handout
     from mahjong_desk.ui.picture_files import Format
+    from mahjong_desk.ui.printing import Printing
+    from mahjong_desk.ui.saving import Saving
 
 COPIED_WIDTH = 1440
 """Pixels; sharp on most screens and still small enough to be sent."""
@@ -46,13 +44,11 @@ class TakeAway(QWidget):
         super().__init__(parent)
         self._editor = editor
         self._models = models
-        self._content: Callable[[], bytes] | None = None
-        """Makes what is to be saved, while the user is asked where."""
-        self._suffix = ""
-        self._folder = ""
+        self._saving: Saving | None = None
+        """Made when something is first saved."""
         self._width = COPIED_WIDTH
-        self._printer: QPrinter | None = None
-        self._printed: Handout | None = None
+        self._printing: Printing | None = None
+        """Likewise when something is first printed."""
         self._make_actions()
         self.record = PillButton(
             self.tr("Record this hand"), self, primary=True, does=self.tr("Keeps it in the score sheet")
@@ -193,86 +189,26 @@ class TakeAway(QWidget):
         return QGuiApplication.applicationDisplayName() or self.tr("Mahjong Desk")
 
     def _ask_where(self, wanted: Format, kind: str, content: Callable[[], bytes]) -> None:
-        """Ask for a file; the dialog also asks before it gives one that is there already."""
-        from PySide6.QtWidgets import QFileDialog
+        if self._saving is None:
+            from mahjong_desk.ui.saving import Location, Saving
 
-        self._content, self._suffix = content, f".{wanted.value}"
-        folder = self._folder or _usual_folder()
-        name = f"{self._handout().title.replace(', ', ' ')}{self._suffix}"
-        dialog = QFileDialog(self.window(), self.tr("Save the hand"), str(Path(folder) / name))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
-        dialog.setNameFilters([f"{kind} (*{self._suffix})"])
-        dialog.setDefaultSuffix(wanted.value)
-        dialog.fileSelected.connect(self._save)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
-
-    @Slot(str)
-    def _save(self, chosen: str) -> None:
-        """Put what is to be saved in the chosen file's place, whole, or say why that cannot be."""
-        from mahjong_desk.disk import write_bytes
-        from mahjong_desk.ui.picture_files import TooLargeError
-
-        path, content = Path(chosen), self._content
-        self._content = None
-        if content is None or not chosen:
-            return
-        try:
-            if path.suffix.lower() != self._suffix:
-                path = path.with_name(f"{path.name}{self._suffix}")
-                if is_there(path):
-                    # The dialog asked about another name.
-                    told = self.tr("“{name}” is there already and was kept. To replace it, choose it.")
-                    self.noticed.emit(told.format(name=path.name))
-                    return
-            write_bytes(path, content(), shared=True)
-        except OSError as error:
-            told = self.tr("“{name}” could not be saved: {reason}. Try another folder.")
-            self.noticed.emit(told.format(name=path.name, reason=error.strerror or error))
-        except TooLargeError:
-            self.noticed.emit(self.tr("There is not enough memory for so large a picture."))
-        else:
-            self._folder = str(path.parent)
-            self.done.emit(self.tr("Saved as “{name}”.").format(name=path.name))
+            self._saving = Saving(self, Location.PicturesLocation)
+            self._saving.noticed.connect(self.noticed)
+            self._saving.done.connect(self.done)
+        name = self._handout().title.replace(", ", " ")
+        self._saving.ask(self.tr("Save the hand"), name, f".{wanted.value}", kind, content)
 
     # To paper
 
     @Slot()
     def _print(self) -> None:
-        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-        from PySide6.QtWidgets import QDialog
-
-        self._printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        self._printed = self._handout()
-        self._printer.setDocName(self._printed.title)
-        dialog = QPrintDialog(self._printer, self.window())
-        # The hand is one page.
-        dialog.setOptions(QPrintDialog.PrintDialogOption.PrintShowPageSize)
-        dialog.finished.connect(self._print_answered)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        # A print dialog's own open() wants a slot's name, as in C.
-        QDialog.open(dialog)
-
-    @Slot(int)
-    def _print_answered(self, answer: int) -> None:
-        from PySide6.QtWidgets import QDialog
-
         from mahjong_desk.ui.picture_files import print_on
 
-        # The printer stays until there is another one, for its dialog is still to be deleted.
-        printer, handout = self._printer, self._printed
-        self._printed = None
-        if printer is None or handout is None or answer != QDialog.DialogCode.Accepted:
-            return
-        if print_on(handout, printer, self._program()):
-            self.done.emit(self.tr("Sent to the printer."))
-        else:
-            self.noticed.emit(self.tr("The printer did not take it: see whether it is on and connected."))
+        if self._printing is None:
+            from mahjong_desk.ui.printing import Printing
 
-
-def _usual_folder() -> str:
-    """Where pictures are kept."""
-    location = QStandardPaths.StandardLocation.PicturesLocation
-    folder = QStandardPaths.writableLocation(location)
-    return folder if folder and is_folder(Path(folder)) else str(Path.home())
+            self._printing = Printing(self)
+            self._printing.noticed.connect(self.noticed)
+            self._printing.done.connect(self.done)
+        handout = self._handout()
+        self._printing.ask(handout.title, partial(print_on, handout, creator=self._program()))

@@ -176,7 +176,9 @@ class MainWindow(QMainWindow):
         self.header.forget_wanted.connect(self.rule_settings.forget_own)
         self.breakdown.chart_wanted.connect(self._show_charts)
         self.breakdown.comparison_wanted.connect(self._compare_readings)
-        self.header.hand.setMenu(HandMenu(self.editor, self.files, self.recorder, self))
+        self.hand_menu = HandMenu(self.editor, self.files, self.recorder, self)
+        self.header.hand.setMenu(self.hand_menu)
+        self.files.match_found.connect(self._open_match)
         self.files.take_drops(self.picker.findChildren(QLineEdit))
         self.picker.mode_changed.connect(self.felt.set_mode)
         self.breakdown.lit.connect(self._light)
@@ -306,6 +308,8 @@ class MainWindow(QMainWindow):
         else:
             self.pages.setCurrentWidget(self._made_guide())
         self.header.offer_clear(on=tab is Tab.SCORE)
+        # The keys that open and save do so with what is shown: the match, or else the hand.
+        self.hand_menu.let_keys(on=tab is not Tab.SHEET)
         # Undo acts on what is shown: the match, or else the hand.
         steps = self._made_sheet().history if tab is Tab.SHEET else self.editor.undo_stack
         self.header.undo_steps_of(steps)
@@ -330,9 +334,16 @@ class MainWindow(QMainWindow):
             self.sheet.keys_wanted.connect(self._show_sheet)
             self.sheet.recorded.connect(self._tell_recorded)
             self.sheet.hand_wanted.connect(self._show_recorded)
+            self.sheet.hand_found.connect(self.files.open)
             self.pages.addWidget(self.sheet)
             self._follow_matches()
         return self.sheet
+
+    @Slot(str)
+    def _open_match(self, name: str) -> None:
+        """Open a file that holds a match."""
+        self._choose_tab(Tab.SHEET)
+        self._made_sheet().files.open(name)
 
     @Slot()
     def _follow_matches(self) -> None:

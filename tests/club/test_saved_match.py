@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mahjong_desk.club.match import Match
+from mahjong_desk.club.play import play
 from mahjong_desk.club.saved import document, message, read_document, read_match_file, write_match_file
 from mahjong_desk.club.sheet import LONGEST_NAME, LONGEST_TITLE, Sheet, clean_name
 from mahjong_desk.hands.problems import FileProblem, Trouble
@@ -105,7 +106,11 @@ def test_whatever_a_sheet_can_hold_comes_back(data: st.DataObject) -> None:
         title=data.draw(names | st.just("")),
         tiles=tuple(data.draw(st.none() | drafts()) for _ in played),
     )
-    assert read_document(json.dumps(document(sheet))) == sheet
+    written = json.dumps(document(sheet))
+    again = read_document(written)
+    assert again == sheet
+    assert json.dumps(document(again)) == written
+    assert play(again.match) == play(sheet.match)
 
 
 @pytest.mark.parametrize(

@@ -153,7 +153,7 @@ def test_files_that_hold_no_document(path: Path, kind: str) -> None:
         ({"version": 1.0}, Trouble.BAD_VERSION, "cannot be 1.0"),
         ({"version": True}, Trouble.BAD_VERSION, "cannot be true"),
         ({"version": None}, Trouble.BAD_VERSION, "whole number"),
-        ({"hand": None, "match": {}}, Trouble.MATCH, "a score sheet, which this version does not open yet"),
+        ({"hand": None, "match": {}}, Trouble.MATCH, "holds a match and no hand"),
         ({"hand": "12m"}, Trouble.NO_HAND, "holds no hand"),
         ({"hand": {}}, Trouble.BAD_HAND, "“hand” is missing"),
         ({"hand": {"hand": "12"}}, Trouble.BAD_HAND, "“12” at position 1 has no suit"),

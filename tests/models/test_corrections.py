@@ -12,6 +12,7 @@ import pytest
 from mahjong_desk.club.store.kept import Kept
 from mahjong_desk.club.store.sheets import Sheets
 from mahjong_desk.models.corrections import Corrections, Earlier
+from mahjong_desk.models.match_history import Answered
 from mahjong_desk.models.match_keeper import MatchKeeper
 from mahjong_desk.models.sheet_changes import Comparison
 from mahjong_desk.models.sheet_models import MatchListModel
@@ -303,7 +304,9 @@ def test_what_was_deleted_meanwhile_is_not_held_again(corrections: Corrections, 
     other.delete(seen)
     answered = corrections.put_back(seen, wanted)
     assert (answered.done, corrections.keeper.kept) == (False, None)
-    assert not corrections.amend(seen, replace(seen.sheet, title="Thursday")).done
+    answered = corrections.amend(seen, replace(seen.sheet, title="Thursday"))
+    told = "Somebody else deleted this match meanwhile, so nothing was changed here."
+    assert answered == Answered(done=False, said=told)
     trial = corrections.trial(seen, wanted)
     told = corrections.told(seen, trial)
     assert told == "Totals at the end: Ada 0 → +420 · Ben 0 → −370 · Cleo 0 → −25 · Dai 0 → −25"

@@ -398,6 +398,25 @@ def test_a_match_that_somebody_else_deleted_is_left(keeper: MatchKeeper, url: st
     assert not runs(keeper)
 
 
+def test_nothing_is_changed_in_a_match_that_somebody_else_deleted(keeper: MatchKeeper, url: str) -> None:
+    """Neither is it held again because of the attempt."""
+    keeper.begin(NAMES, "wsom")
+    record(keeper, ADA)
+    other, seen = opened(url), keeper.kept
+    assert seen is not None
+    other.delete(seen)
+    other.close()
+    answers = [keeper.record(seen, CLEO), keeper.change(seen, 0, CLEO), keeper.remove(seen, 0)]
+    told = "Somebody else deleted this match meanwhile, so nothing was recorded."
+    assert [(answered.done, answered.said) for answered in answers] == [(False, told)] * 3
+    assert keeper.kept is None
+    said: list[str] = []
+    keeper.failed.connect(said.append)
+    assert not keeper.open(seen.id)
+    assert said == ["Somebody else deleted this match meanwhile."]
+    assert keeper.kept is None
+
+
 def test_whether_there_are_tiles_is_known_without_reading_them(keeper: MatchKeeper) -> None:
     keeper.begin(NAMES, "wsom")
     assert keeper.kept is not None

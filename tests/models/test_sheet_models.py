@@ -148,6 +148,20 @@ def test_equal_totals_share_a_place(keeper: MatchKeeper, models: SheetModels) ->
     ]
 
 
+def test_sticks_on_the_table_are_nobodys_until_the_match_is_over(
+    keeper: MatchKeeper, models: SheetModels
+) -> None:
+    keeper.begin(NAMES, "tenhou")
+    record(keeper, Played((Draw((0, 1)),), (0, 1)))
+    keeper.declare((2,))
+    shown = {record.name: record.points for record in models.standings.records()}
+    assert shown == {"Ada": "25500", "Ben": "25500", "Cleo": "22500", "Dai": "23500"}
+    keeper.end()
+    # The two that lie there go to the first place.
+    shown = {record.name: record.points for record in models.standings.records()}
+    assert shown == {"Ada": "27500", "Ben": "25500", "Cleo": "23500", "Dai": "23500"}
+
+
 def test_matches_are_listed(keeper: MatchKeeper) -> None:
     listed = MatchListModel(keeper)
     QAbstractItemModelTester(listed, QAbstractItemModelTester.FailureReportingMode.Fatal, listed)

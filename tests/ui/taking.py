@@ -85,12 +85,18 @@ class PdfFile:
         return [re.findall(rb"/FontName /\w+\+([\w-]+)", body)[0].decode() for body in descriptors]
 
     def text(self) -> str:
-        """All that is written on it, without spaces between words that stand apart."""
+        """All that is written on its first page, without spaces between words that stand apart."""
+        return self.texts()[0]
+
+    def texts(self) -> list[str]:
+        """The same of every page."""
         names = dict(re.findall(rb"/(F\d+) (\d+) 0 R", self.content))
         letters = {name: self._letters(int(number)) for name, number in names.items()}
-        contents = re.search(rb"/Contents (\d+) 0 R", self.content)
-        assert contents is not None
-        drawn = zlib.decompress(self._stream(int(contents[1])))
+        contents = re.findall(rb"/Contents (\d+) 0 R", self.content)
+        return [self._text(int(number), letters) for number in contents]
+
+    def _text(self, contents: int, letters: dict[bytes, dict[int, str]]) -> str:
+        drawn = zlib.decompress(self._stream(contents))
         said, font = [], b""
         for name, glyphs in re.findall(rb"/(F\d+) [\d.]+ Tf|<([0-9a-fA-F]+)> Tj", drawn):
             font = name or font

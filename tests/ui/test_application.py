@@ -156,8 +156,10 @@ UNNEEDED = (
     "rules.request",
     "rules.riichi.ruleset",
     "ui.advice_lists",
+    "ui.complaint",
     "ui.announcements",
     "ui.answer_lists",
+    "ui.backups",
     "ui.chart_dialog",
     "ui.cheat_sheet",
     "ui.dragging",
@@ -173,14 +175,51 @@ UNNEEDED = (
     "ui.options_dialog",
     "ui.picture_dialog",
     "ui.picture_files",
+    "ui.printing",
     "ui.readings_dialog",
     "ui.room_view",
+    "ui.saving",
+    "ui.sheet_files",
+    "ui.sheet_menu",
     "ui.sheet_page",
     "ui.table_state",
     "ui.take_away",
     "ui.teaching_view",
 )
 """What the empty window does without."""
+
+
+SELDOM = (
+    "PySide6.QtPrintSupport",
+    "mahjong_desk.ui.blank_sheets",
+    "mahjong_desk.ui.complaint",
+    "mahjong_desk.ui.document_files",
+    "mahjong_desk.ui.opening",
+    "mahjong_desk.ui.printing",
+    "mahjong_desk.ui.saving",
+    "mahjong_desk.ui.sheet_paper",
+    "xlsxwriter",
+)
+"""What the score sheet does without until something is saved or printed."""
+
+
+def test_the_score_sheet_imports_what_saves_and_prints_when_it_is_wanted(home: Path) -> None:
+    code = (
+        "import sys\n"
+        "from mahjong_desk.ui.application import make_application\n"
+        "from mahjong_desk.settings import Settings\n"
+        "app = make_application()\n"
+        "from mahjong_desk.ui.window import MainWindow\n"
+        "window = MainWindow(Settings.load())\n"
+        "window.header.tabs.setCurrentIndex(1)\n"
+        "assert window.sheet.keeper is not None\n"
+        f"print([name for name in {SELDOM} if name in sys.modules])\n"
+        "window.close()\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert done.stdout.splitlines() == ["[]"], done.stderr
 
 
 def test_a_start_reads_only_what_the_empty_window_needs(home: Path) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtSvg import QSvgRenderer
 
 from mahjong_desk.models.handout import Handout
-from mahjong_desk.ui import picture_files
+from mahjong_desk.ui import picture_files, saving
 from mahjong_desk.ui.hand_blocks import RowBlock
 from mahjong_desk.ui.hand_picture import picture_page
 from mahjong_desk.ui.hand_tiles import TilesBlock
@@ -179,7 +179,7 @@ def test_a_printer_that_takes_nothing(tmp_path: Path) -> None:
 
 def test_a_picture_too_large_for_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(picture_files, "QImage", EmptyImage)
-    with pytest.raises(picture_files.TooLargeError):
+    with pytest.raises(saving.TooLargeError):
         picture_files.png(taken(HANDS["usual"]), 6000)
 
 

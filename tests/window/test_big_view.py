@@ -12,6 +12,7 @@ from mahjong_desk.rules.outcomes import Draw, HanFu, Played, Tsumo
 from mahjong_desk.settings import Theme
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.big_view import BigView
+from mahjong_desk.ui.sheet_delegates import columns
 from tests.scale import matrix
 from tests.window.conftest import OpenDesk
 from tests.window.driving import MENUS_OFFSCREEN, Desk, Key, all_widgets, settle
@@ -159,6 +160,34 @@ def test_the_hand_in_play_is_in_sight(desk: Desk) -> None:
     assert bar.maximum() > 0
     assert bar.value() == bar.maximum()
     assert len(rows(desk)) == 32
+
+
+def test_it_is_in_sight_where_the_standings_stand_below_it(open_desk: OpenDesk, qapp: QApplication) -> None:
+    large_letters(qapp)
+    desk = open_desk(SMALL)
+    page = open_sheet(desk)
+    keeper = keeper_of(page)
+    keeper.begin(("Ada", "Ben", "Cleo", "Dai"), "wsom")
+    for _ in range(8):
+        assert keeper.kept is not None
+        keeper.record(keeper.kept, Played((Draw(),)))
+    settle()
+    view = view_of(page)
+    assert view.standings.parent() is view.list.parent()
+    room = view._scroll.viewport()
+    for row in (8, 9):
+        place = view.list.visualRect(view.list.model().index(row, 0)).center()
+        assert room.rect().contains(view.list.viewport().mapTo(room, place)), row
+
+
+def test_names_have_more_room_where_there_is_plenty() -> None:
+    narrow, wide = columns(700, 4), columns(1300, 4)
+    assert narrow.players[0][1] + 50 < wide.players[0][1]
+    for places, width in ((narrow, 700), (wide, 1300)):
+        last = places.players[-1]
+        assert last[0] + last[1] == pytest.approx(width - 14)
+        assert places.words[0] + places.words[1] <= places.players[0][0]
+    assert wide.words[1] > 400
 
 
 @matrix(wanted=[Theme.LIGHT, Theme.DARK], large=[False, True])

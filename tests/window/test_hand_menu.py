@@ -163,11 +163,11 @@ def complaint(desk: Desk) -> str:
 
 def test_a_file_that_cannot_be_opened_is_told_of_and_changes_nothing(desk: Desk, tmp_path: Path) -> None:
     file = tmp_path / "a.mjd"
-    file.write_text('{"format": "mahjong-desk", "version": 1, "match": {}}', encoding="utf-8")
+    file.write_text('{"format": "mahjong-desk", "version": 1, "game": {}}', encoding="utf-8")
     desk.paste(HAND)
     steps = desk.window.editor.undo_stack.count()
     desk.window.files.open(str(file))
-    assert "holds a score sheet, which this version does not open yet" in complaint(desk)
+    assert "holds no hand" in complaint(desk)
     assert desk.window.editor.undo_stack.count() == steps
     desk.window.files.save(str(file / "below" / "b.mjd"))
     assert "could not be saved as" in complaint(desk)

@@ -70,6 +70,26 @@ def test_what_is_missing_in_the_form_is_said(desk: Desk) -> None:
     assert keeper_of(page).kept is None
 
 
+def test_a_name_that_cannot_be_is_said_in_the_words_of_the_form(desk: Desk) -> None:
+    page = begin(desk, ("A" * 61, "Ben", "Cleo", "Dai"))
+    assert page.form is not None
+    form, field = page.form, page.form.names[0]
+    assert form.said.text() == "East: a name has 60 letters at most."
+    field.setEditText("A\u200bda")
+    desk.click(form.begin)
+    assert form.said.text().startswith("East: there are signs in the name that cannot be seen.")
+    # The same letter, once in one piece and once in two.
+    field.setEditText("Zo\u00e9")
+    form.names[1].setEditText("Zoe\u0301")
+    desk.click(form.begin)
+    assert form.said.text().startswith("Two players are called Zoé.")
+    # A family is one picture, a Persian word has a gap that is no space.
+    field.setEditText("\U0001f469\u200d\U0001f467")
+    form.names[1].setEditText("\u0646\u200c\u0647")
+    desk.click(form.begin)
+    assert keeper_of(page).names[:2] == ("\U0001f469\u200d\U0001f467", "\u0646\u200c\u0647")
+
+
 def test_an_evening(desk: Desk) -> None:
     page = evening(desk)
     assert totals(page) == (235, 680, -840, -75)

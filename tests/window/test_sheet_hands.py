@@ -441,13 +441,21 @@ def test_a_hand_is_recorded_only_behind_hands_that_can_have_gone_so(desk: Desk) 
 
 
 def test_saving_after_all_removes_nothing(desk: Desk) -> None:
+    """Whoever was about to remove a hand and saves it: “all the same” means the saving then."""
     page = begin(desk)
-    win(desk, "Ada", 140, "Ben")
+    keeper = keeper_of(page)
+    assert keeper.kept is not None
+    against = Played((Ron(0, 1, Points(30)), Ron(2, 1, Points(30))))
+    assert keeper.record(keeper.kept, against, insist=True).done
+    settle()
     correct(desk, page, 0)
     press(desk, "Remove this hand")
+    assert desk.button("Yes, remove this hand").isVisible()
     press(desk, "Save")
+    assert desk.button("Remove this hand").isVisible()
+    press(desk, "Keep it all the same")
     assert dialogs(desk) == []
-    assert totals(page) == (420, -370, -25, -25)
+    assert keeper.kept.sheet.match.hands == (against,)
 
 
 def test_a_dialog_is_as_high_as_what_it_asks(open_desk: OpenDesk) -> None:

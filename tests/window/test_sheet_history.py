@@ -252,7 +252,7 @@ def test_the_hand_in_play_has_no_menu(desk: Desk) -> None:
     event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, view.viewport().mapToGlobal(place))
     QApplication.sendEvent(view.viewport(), event)
     settle()
-    assert view_of(page).findChildren(QMenu) == []
+    assert not [menu for menu in view_of(page).findChildren(QMenu) if menu.isVisible()]
 
 
 # The tiles of a recorded hand

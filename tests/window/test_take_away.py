@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from mahjong_desk.settings import Settings
-from mahjong_desk.ui import picture_files
+from mahjong_desk.ui import picture_files, saving
 from mahjong_desk.ui.picture_dialog import PictureDialog
 from mahjong_desk.ui.take_away import TakeAway
 from mahjong_desk.ui.window import MainWindow
@@ -287,7 +287,9 @@ def test_a_folder_that_cannot_be_written_to(hand: Desk, tmp_path: Path) -> None:
     # As a dialog of the system's own may give it.
     ask_for_picture(hand).reject()
     row(hand)._ask_where(picture_files.Format.PNG, "PNG", lambda: b"x")
-    row(hand)._save(str(tmp_path / "file" / "wall.png"))
+    asked = row(hand)._saving
+    assert asked is not None
+    asked._save(str(tmp_path / "file" / "wall.png"))
     assert hand.says("“wall.png” could not be saved: ")
     assert hand.says("Try another folder.")
     assert hand.window.editor.draft == before
@@ -323,7 +325,7 @@ def test_a_picture_too_large_for_the_memory(
     hand: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def too_large(*_: object) -> bytes:
-        raise picture_files.TooLargeError
+        raise saving.TooLargeError
 
     monkeypatch.setattr(picture_files, "png", too_large)
     choose(ask_for_picture(hand), tmp_path / "wall.png")

@@ -5,6 +5,7 @@
 - ``tables.py``, ``migrations/``: what the database holds, and how it comes to hold it.
 - ``database.py``: opening one, ``failures.py``: what can go wrong with it, as data and in words.
 - ``reading.py``, ``values.py``, ``tiles.py``: the rows that are asked for, and what they say.
+- ``backup.py``, ``restoring.py``: all matches in one file, and back.
 - ``changing.py``, ``edits.py``: the transactions that change them, and what the rules say to an edit.
 
 Importing this loads SQLAlchemy, which takes longer than the rest of the program without its window: only what

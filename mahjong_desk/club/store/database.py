@@ -45,11 +45,31 @@ _SECRETS = ("password", "passfile", "sslpassword")
 """What of the query of an address is not shown."""
 
 
+class FileMark(NamedTuple):
+    """A file by its place, and by the number that it has on its disk, which another file there has not."""
+
+    path: Path
+    number: int
+
+    @classmethod
+    def of(cls, path: Path) -> FileMark:
+        """The file that is there."""
+        return cls(path.absolute(), path.stat().st_ino)
+
+    @property
+    def is_in_place(self) -> bool:
+        """Whether it is still there."""
+        try:
+            return self.path.stat().st_ino == self.number
+        except OSError:
+            return False
+
+
 class Database(NamedTuple):
     """An open database: one engine that reads, in one moment of it, and one that writes.
 
     ``where`` names it in messages. With a ``problem`` it can only be read, and where ``is_damaged`` in part.
-    ``copy``: the folder of a copy that is read in its place.
+    ``copy``: the folder of a copy that is read in its place. ``file``: which file is written to.
     """
 
     reading: Engine
@@ -57,6 +77,12 @@ class Database(NamedTuple):
     where: str
     problem: StoreProblem | None = None
     copy: TemporaryDirectory[str] | None = None
+    file: FileMark | None = None
+
+    @property
+    def is_in_place(self) -> bool:
+        """Whether the file is where it was opened: one that was moved or deleted can be written as before."""
+        return self.file is None or self.file.is_in_place
 
     @property
     def is_damaged(self) -> bool:
@@ -128,7 +154,7 @@ def _open_file(path: Path) -> Database | StoreProblem:
     writing = engine.execution_options(begin="BEGIN IMMEDIATE")
     problem = _prepared(engine, writing, where) or _log_used(engine, where)
     if problem is None:
-        return Database(engine, writing, where)
+        return Database(engine, writing, where, file=FileMark.of(path))
     engine.dispose()
     if problem.trouble in (Trouble.READ_ONLY, Trouble.DAMAGED) and is_file(path):
         return _open_to_read(path, problem)

@@ -37,6 +37,8 @@ class Trouble(Enum):
     """It can be read and not changed."""
     DAMAGED = "damaged"
     """The file is damaged; what can be read is read, and nothing is written."""
+    MOVED = "moved"
+    """The file was moved, deleted or replaced while it was open: what is written goes where nobody looks."""
     NEWER = "newer"
     """A newer version of the program made it; it is left as it is."""
     NOT_OURS = "not-ours"
@@ -45,6 +47,16 @@ class Trouble(Enum):
     """There is no such match."""
     UNREADABLE = "unreadable"
     """What is kept of a match cannot be read; ``because`` says why."""
+    NOT_SAVED = "not-saved"
+    """A backup could not be written."""
+    NO_BACKUP = "no-backup"
+    """A file that is no backup of ours."""
+    BAD_BACKUP = "bad-backup"
+    """A backup that is damaged."""
+    NEWER_BACKUP = "newer-backup"
+    """A newer version of the program made the backup."""
+    NOT_SET_ASIDE = "not-set-aside"
+    """What there was could not be kept, so that nothing was put in its place."""
     FAILED = "failed"
     """Anything else."""
 
@@ -118,6 +130,9 @@ def problem_of(error: Exception, where: str) -> StoreProblem:
 def _trouble(error: Exception, cause: BaseException) -> Trouble:
     if isinstance(error, PoolTimeoutError):
         return Trouble.BUSY
+    if isinstance(cause, UnicodeDecodeError):
+        # All texts in it were written as UTF-8.
+        return Trouble.DAMAGED
     if not isinstance(error, DBAPIError):
         return Trouble.FAILED
     if type(cause).__module__.startswith("sqlite3"):

@@ -63,6 +63,11 @@ class Sheets:
         """The database, as messages name it."""
         return self._database.where
 
+    @property
+    def database(self) -> Database:
+        """What is underneath, for backups."""
+        return self._database
+
     def close(self) -> None:
         """Let go of the database."""
         self._database.close()
@@ -92,6 +97,11 @@ class Sheets:
         """What was done to a match, the first change first; nothing for a match that there is not."""
         rows = self._read(lambda reader: reader.trail(match_id))
         return rows if isinstance(rows, StoreProblem) else changes_of(rows)
+
+    def last_change(self, match_id: int) -> datetime | None:
+        """When a match was last changed; None where that cannot be read."""
+        trail = self.trail(match_id)
+        return None if isinstance(trail, StoreProblem) or not trail else trail[-1].at
 
     def revision(self) -> int | StoreProblem:
         """How many changes there are by now, by whichever program: a cheap question, to be asked often."""
@@ -207,12 +217,17 @@ class Sheets:
 
     def _read(self, read: Callable[[Reader], T]) -> T | StoreProblem:
         try:
+            self._look_for_file()
             with self._database.reading.connect() as connection:
                 return read(Reader(connection, is_damaged=self._database.is_damaged))
         except TroubleError as error:
             return error.problem(self.where)
         except FAILURES as error:
             return problem_of(error, self.where)
+
+    def _look_for_file(self) -> None:
+        if not self._database.is_in_place:
+            raise TroubleError(Trouble.MOVED)
 
     def _asked(
         self, change: Callable[[Transaction], Changed], kept: Kept | None, request: UUID | None
@@ -232,6 +247,7 @@ class Sheets:
                 transaction = Transaction(connection, self._clock(), request or uuid4())
                 answer = change(transaction)
                 if not (transaction.is_repeated or isinstance(answer, Conflict | Impossible)):
+                    self._look_for_file()
                     connection.commit()
                 return answer
         except TroubleError as error:

@@ -18,7 +18,7 @@ from sqlalchemy import Connection, create_engine
 
 from mahjong_desk.club.store import database as database_module
 from mahjong_desk.club.store import upgrading
-from mahjong_desk.club.store.failures import StoreProblem, Trouble, message
+from mahjong_desk.club.store.failures import StoreProblem, Trouble, message, problem_of
 from mahjong_desk.club.store.kept import Kept
 from mahjong_desk.club.store.migrations import HEAD
 from mahjong_desk.club.store.sheets import Sheets
@@ -230,6 +230,22 @@ def test_of_a_file_that_was_cut_off_the_rest_is_read(file: Path) -> None:
     assert file.read_bytes() == before
 
 
+@pytest.mark.parametrize("by", ["nothing", "another"])
+def test_nothing_is_written_to_a_file_that_is_not_there_any_more(file: Path, by: str) -> None:
+    """The program could write to it as before, and at the next start nothing of that would be there."""
+    with_matches(file, 1, 2)
+    with closing(opened(url_of(file))) as sheets:
+        kept = good(sheets.match(1))
+        away = file.rename(file.with_name("away.sqlite"))
+        if by == "another":
+            shutil.copyfile(away, file)
+        assert trouble(sheets.record(kept, numbered(7))).trouble is Trouble.MOVED
+        assert trouble(sheets.revision()).trouble is Trouble.MOVED
+        away.replace(file)
+        assert numbers(sheets.match(1)) == [0, 1]
+        assert numbers(sheets.record(kept, numbered(7))) == [0, 1, 7]
+
+
 def test_hands_on_both_sides_of_the_damage_are_read(file: Path) -> None:
     kept = with_matches(file, 1, 400)[0]
     with closing(sqlite3.connect(file)) as connection:
@@ -415,6 +431,12 @@ def test_a_lost_server_is_told_of_and_used_again(server: Server, own: str) -> No
         assert trouble(Sheets.open(server.url(own))).trouble is Trouble.GONE
         server.run(f"ALTER DATABASE {own} ALLOW_CONNECTIONS true")
         assert numbers(sheets.record(kept, numbered(1))) == [0, 1]
+
+
+def test_text_that_is_no_text_is_damage() -> None:
+    """Where a byte of the schema was changed, Python's driver raises no error of the database."""
+    error = UnicodeDecodeError("utf-8", b"\xfc", 0, 1, "invalid start byte")
+    assert problem_of(error, "matches").trouble is Trouble.DAMAGED
 
 
 def test_no_server_there(tmp_path: Path) -> None:
