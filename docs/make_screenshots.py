@@ -31,6 +31,7 @@ from mahjong_desk.settings import THEME, TILE_SET, TILE_SIZE, Settings, Theme, T
 from mahjong_desk.ui import fonts, theme
 from mahjong_desk.ui.application import make_application
 from mahjong_desk.ui.hand_dialog import HandDialog
+from mahjong_desk.ui.match_dialog import MatchDialog
 from mahjong_desk.ui.patterns_dialog import PatternsDialog
 from mahjong_desk.ui.tabs import Tab
 from mahjong_desk.ui.window import MainWindow
@@ -204,6 +205,19 @@ def tick_patterns(window: MainWindow) -> None:
             row.check.click()
 
 
+def correct_match(window: MainWindow) -> None:
+    """Two players who sat otherwise, and what that changes."""
+    keep_match(window, "wsom", WSOM_EVENING)
+    page = window.sheet
+    assert page is not None
+    assert page.view is not None
+    page.view.correct.click()
+    dialog = window.findChild(MatchDialog)
+    assert dialog is not None
+    dialog.title.setText("Thursday club")
+    dialog.seating.set_players(("Ben", "Ada", "Cleo", "Dai"))
+
+
 @dataclass(frozen=True)
 class Picture:
     """A picture to draw: the hand, the window, and what is opened in it. ``name`` has no theme in it yet.
@@ -239,6 +253,7 @@ PICTURES = (
     Picture("sheet-riichi", REACH, prepare=keep_riichi_score),
     Picture("sheet-small", REACH, SMALL, prepare=declare_reach),
     Picture("sheet-big", REACH, prepare=show_big),
+    Picture("sheet-correct", SCORED, prepare=correct_match, themes=("light",)),
     Picture("patterns", SCORED, prepare=tick_patterns, themes=("light",)),
     Picture("scorer-small", SCORED, SMALL),
     Picture("index", SCORED, tile_set=TileSet.INDEX, themes=("light",)),

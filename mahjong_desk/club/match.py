@@ -46,3 +46,9 @@ class Replay(NamedTuple):
     state: State
     standing: Standing
     problems: tuple[Problem, ...] = ()
+
+    @property
+    def last_dealt(self) -> int | None:
+        """The place of the last hand with tiles that were dealt; points that are moved begin no other one."""
+        places = reversed(range(len(self.steps)))
+        return next((place for place in places if self.steps[place].played.was_dealt), None)

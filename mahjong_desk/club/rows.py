@@ -17,6 +17,7 @@ from mahjong_desk.rules.outcomes import (
     Nagashi,
     Outcome,
     Penalty,
+    Played,
     Player,
     Points,
     Ron,
@@ -48,6 +49,11 @@ def sheet_rows(replay: Replay, names: Sequence[str], texts: Texts) -> list[Sheet
     """A row for each step of a match; ``names`` by player, ``texts`` with those of the club."""
     teller = _Teller(names, texts)
     return [_row(step, teller) for step in replay.steps]
+
+
+def hand_said(played: Played, names: Sequence[str], texts: Texts) -> tuple[str, ...]:
+    """A sentence for each thing that came of a hand, whichever match it is or was in."""
+    return tuple(map(_Teller(names, texts).outcome, played.outcomes))
 
 
 def _row(step: Step, teller: _Teller) -> SheetRow:

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timezone
 from typing import Any
@@ -72,6 +72,26 @@ def clean_name(name: str) -> str:
     'Ada L.'
     """
     return unicodedata.normalize("NFC", " ".join(name.split()))
+
+
+def name_key(name: str) -> str:
+    """What two ways to write a name have in common: capitals and spaces make no other player.
+
+    >>> name_key(" ADA  l.") == name_key("Ada L.")
+    True
+    """
+    return clean_name(name).casefold()
+
+
+def spelled(names: Iterable[str], known: Sequence[str]) -> tuple[str, ...]:
+    """Names as those who are ``known`` write them, where only capitals or spaces differ.
+
+    >>> spelled(["ada ", "BEN", "Eve"], ["Ada", "Ben"])
+    ('Ada', 'Ben', 'Eve')
+    """
+    by_key = {name_key(name): name for name in reversed(known)}
+    cleaned = map(clean_name, names)
+    return tuple(name if name in known else by_key.get(name_key(name), name) for name in cleaned)
 
 
 _JOINERS = re.compile("(?<=[^\0-\x7f])[\u200c\u200d](?=[^\0-\x7f])")

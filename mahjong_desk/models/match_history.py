@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypeAlias
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -55,6 +56,21 @@ class EndStep:
     ended: bool
 
 
+@dataclass
+class OtherStep:
+    """Something else was done: ``go`` takes it back or does it again.
+
+    It answers None where that would undo what somebody else did since.
+    """
+
+    text: str
+    go: Callable[[bool], Answered | None]
+    """Called with whether it is to be taken back."""
+
+
+Step: TypeAlias = "HandStep | EndStep | OtherStep"
+
+
 class Changing(Protocol):
     """What makes the changes: the keeper of the match."""
 
@@ -90,8 +106,8 @@ class MatchHistory(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._changing: Changing | None = None
-        self._done: list[HandStep | EndStep] = []
-        self._undone: list[HandStep | EndStep] = []
+        self._done: list[Step] = []
+        self._undone: list[Step] = []
         self._marks: dict[int, Mark] = {}
 
     def act_on(self, changing: Changing) -> None:
@@ -145,7 +161,11 @@ class MatchHistory(QObject):
         """The match was ended or reopened."""
         self._note(EndStep(text, ended))
 
-    def _note(self, step: HandStep | EndStep) -> None:
+    def note_other(self, text: str, go: Callable[[bool], Answered | None]) -> None:
+        """Something else was done, which ``go`` takes back or does again."""
+        self._note(OtherStep(text, go))
+
+    def _note(self, step: Step) -> None:
         self._done.append(step)
         self._undone.clear()
         self._tell()
@@ -172,15 +192,11 @@ class MatchHistory(QObject):
         """Make the step again that was undone last."""
         self._go(self._undone, self._done, back=False)
 
-    def _go(self, stack: list[HandStep | EndStep], other: list[HandStep | EndStep], *, back: bool) -> None:
-        if not stack or self._changing is None or self._changing.kept is None:
+    def _go(self, stack: list[Step], other: list[Step], *, back: bool) -> None:
+        if not stack:
             return
         step = stack[-1]
-        answered = (
-            self._go_hand(self._changing, step, back=back)
-            if isinstance(step, HandStep)
-            else self._go_end(self._changing, step, back=back)
-        )
+        answered = step.go(back) if isinstance(step, OtherStep) else self._go_in_match(step, back=back)
         if answered is None:
             stack.pop()
             told = (
@@ -196,6 +212,13 @@ class MatchHistory(QObject):
         else:
             self.said.emit(answered.said)
         self._tell()
+
+    def _go_in_match(self, step: HandStep | EndStep, *, back: bool) -> Answered | None:
+        assert self._changing is not None
+        assert self._changing.kept is not None
+        if isinstance(step, HandStep):
+            return self._go_hand(self._changing, step, back=back)
+        return self._go_end(self._changing, step, back=back)
 
     def _go_hand(self, changing: Changing, step: HandStep, *, back: bool) -> Answered | None:
         """None: it would change what somebody else did."""

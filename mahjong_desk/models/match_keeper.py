@@ -14,7 +14,7 @@ from mahjong_desk.club.in_play import InPlay, InPlayNotes
 from mahjong_desk.club.match import Match, Replay
 from mahjong_desk.club.play import match_rules, play
 from mahjong_desk.club.rows import SheetRow, sheet_rows
-from mahjong_desk.club.sheet import Sheet, clean_name, now, sheet_problems
+from mahjong_desk.club.sheet import Sheet, now, sheet_problems, spelled
 from mahjong_desk.club.store.failures import StoreProblem, message
 from mahjong_desk.club.store.kept import Conflict, Impossible, Kept, Listed
 from mahjong_desk.club.store.sheets import Answer, Sheets
@@ -24,10 +24,9 @@ from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.problems import Problem, Refused
 from mahjong_desk.core.texts import Texts
 from mahjong_desk.models.match_history import Answered, Content, MatchHistory
-from mahjong_desk.models.trials import Trial, Words, trial, trial_without
+from mahjong_desk.models.trials import Trial, Words, checklist_of, trial, trial_without
 from mahjong_desk.rules.checklist import Checklist
 from mahjong_desk.rules.matches import STICK, MatchRules, Standing, State
-from mahjong_desk.rules.options import resolve
 from mahjong_desk.rules.outcomes import Played, Players
 from mahjong_desk.rules.registry import rule_set
 
@@ -137,9 +136,9 @@ class MatchKeeper(QObject):
         found = self._sheets.players()
         return () if self._is_failure(found) or isinstance(found, StoreProblem) else found
 
-    def matches(self) -> tuple[Listed, ...]:
-        """All matches, the newest first."""
-        found = self._sheets.matches()
+    def matches(self, *, deleted: bool = False) -> tuple[Listed, ...]:
+        """All matches, or those that were deleted, the newest first."""
+        found = self._sheets.matches(deleted=deleted)
         if self._is_failure(found) or isinstance(found, StoreProblem):
             return ()
         return tuple(sorted(found, key=lambda listed: (listed.begun, listed.id), reverse=True))
@@ -199,11 +198,11 @@ class MatchKeeper(QObject):
     ) -> Answered:
         """Begin a match of so many players now; ``east_only``: of one round."""
         match = Match((), rules, options, players=len(names), east_only=east_only)
-        sheet = Sheet(match, tuple(map(clean_name, names)), self.clock())
+        sheet = Sheet(match, spelled(names, self.players()), self.clock())
         problems = sheet_problems(sheet)
         if problems:
             return Answered(done=False, said=self._worded(problems))
-        return self._take(self._sheets.begin(sheet), is_other=True)
+        return self.take(self._sheets.begin(sheet), is_other=True)
 
     # The hand in play
 
@@ -246,10 +245,7 @@ class MatchKeeper(QObject):
     @staticmethod
     def checklist(seen: Kept, ticked: Mapping[str, int]) -> Checklist:
         """What patterns come to by the rules of a match as it was seen, each counted so many times."""
-        match = seen.sheet.match
-        rules = rule_set(match.rules)
-        options, _ = resolve(rules.options, match.options, rules.id)
-        return rules.checklist(ticked, options)
+        return checklist_of(seen.sheet.match, ticked)
 
     def record(
         self,
@@ -266,7 +262,7 @@ class MatchKeeper(QObject):
         to the same hand since then is not overwritten. ``request``: one for each thing that is asked for, so
         that it is done once where a connection was lost and it is asked for again.
         """
-        answered = self._take(self._sheets.record(seen, played, tiles, insist=insist, request=request))
+        answered = self.take(self._sheets.record(seen, played, tiles, insist=insist, request=request))
         if answered.done:
             self._note_new(self._named_step(self.tr("record a hand"), played), seen, Content(played, tiles))
         return answered
@@ -282,7 +278,7 @@ class MatchKeeper(QObject):
         request: UUID | None = None,
     ) -> Answered:
         """Insert a forgotten hand before the one at a place; at the end where there is none."""
-        answered = self._take(self._sheets.insert(seen, place, played, tiles, insist=insist, request=request))
+        answered = self.take(self._sheets.insert(seen, place, played, tiles, insist=insist, request=request))
         if answered.done:
             step = self.tr("insert hand {number}").format(number=place + 1)
             self._note_new(step, seen, Content(played, tiles))
@@ -301,7 +297,7 @@ class MatchKeeper(QObject):
         earlier = Content(seen.sheet.match.hands[place], seen.sheet.tiles[place])
         same = [win.worth for win in earlier.played.wins] == [win.worth for win in played.wins]
         tiles = earlier.tiles if same else None
-        answered = self._take(self._sheets.change(seen, place, played, tiles, insist=insist, request=request))
+        answered = self.take(self._sheets.change(seen, place, played, tiles, insist=insist, request=request))
         if answered.done and self.kept is not None:
             key = seen.hands[place]
             step = self.tr("correct hand {number}").format(number=place + 1)
@@ -316,7 +312,7 @@ class MatchKeeper(QObject):
     ) -> Answered:
         """Take a hand out."""
         earlier = Content(seen.sheet.match.hands[place], seen.sheet.tiles[place])
-        answered = self._take(self._sheets.remove(seen, place, insist=insist, request=request))
+        answered = self.take(self._sheets.remove(seen, place, insist=insist, request=request))
         if answered.done and self.kept is not None:
             step = self.tr("remove hand {number}").format(number=place + 1)
             here = min(place, len(self.kept.hands))
@@ -358,23 +354,23 @@ class MatchKeeper(QObject):
     def put_in(self, place: int, content: Content) -> Answered:
         """Insert a hand."""
         assert self.kept is not None
-        return self._take(self._sheets.insert(self.kept, place, *content, insist=True))
+        return self.take(self._sheets.insert(self.kept, place, *content, insist=True))
 
     def put_over(self, place: int, content: Content) -> Answered:
         """Put another in the place of a hand."""
         assert self.kept is not None
-        return self._take(self._sheets.change(self.kept, place, *content, insist=True))
+        return self.take(self._sheets.change(self.kept, place, *content, insist=True))
 
     def take_out(self, place: int) -> Answered:
         """Remove a hand."""
         assert self.kept is not None
-        return self._take(self._sheets.remove(self.kept, place, insist=True))
+        return self.take(self._sheets.remove(self.kept, place, insist=True))
 
     def set_ended(self, *, ended: bool) -> Answered:
         """End the match, or have it go on."""
         assert self.kept is not None
         change = self._sheets.end if ended else self._sheets.reopen
-        return self._take(change(self.kept))
+        return self.take(change(self.kept))
 
     # What others do
 
@@ -399,7 +395,7 @@ class MatchKeeper(QObject):
         if isinstance(read, Kept) and read.is_deleted:
             self.leave()
         elif isinstance(read, Kept) and read != self.kept:
-            self.saved_at = self._last_change(read)
+            self.saved_at = self._sheets.last_change(read.id)
             self._hold_if_known(read, is_other=False)
         self._find_running()
         self.listed.emit()
@@ -411,7 +407,8 @@ class MatchKeeper(QObject):
 
     # The one path of every change
 
-    def _take(self, answer: Answer, *, is_other: bool = False) -> Answered:
+    def take(self, answer: Answer, *, is_other: bool = False) -> Answered:
+        """What came of a change of the match that is held, or of another one that is held from now on."""
         if isinstance(answer, Kept):
             self._is_failure(answer)
             self._hold(answer, is_other=is_other, saved_at=self.clock())
@@ -442,7 +439,7 @@ class MatchKeeper(QObject):
         if saved_at is not None:
             self.saved_at = saved_at
         elif is_other:
-            self.saved_at = None if kept is None else self._last_change(kept)
+            self.saved_at = None if kept is None else self._sheets.last_change(kept.id)
         if is_other:
             self.history.clear()
         self.kept = kept
@@ -452,31 +449,32 @@ class MatchKeeper(QObject):
             family = rule_set(kept.sheet.match.rules)
             self.texts = Texts(family.folder / "texts", TEXTS)
         if is_other:
-            self.declared = self._noted_reach()
-        elif not self.is_running or self._last_dealt() != after:
+            self.declared = () if kept is None else self._notes.take(kept.id, self._last_dealt()).reach
+        elif self._last_dealt() != after:
             # Another hand is in play now.
             self.declared = ()
+        self.declared = self._who_can_declare(self.declared)
         if is_other or was_running is not self.is_running:
             self._find_running()
         self._note()
         self.changed.emit()
 
-    def _last_dealt(self) -> int | None:
-        """The id of the last hand for which tiles were dealt; points that are moved begin no other hand."""
-        if self.kept is None or self.replay is None:
-            return None
-        steps = self.replay.steps
-        dealt = (place for place in reversed(range(len(steps))) if steps[place].played.was_dealt)
-        place = next(dealt, None)
-        return None if place is None else self.kept.hands[place].id
+    def recount(self) -> None:
+        """Other matches were changed, deleted or had back: whether one is running may be otherwise."""
+        self._find_running()
+        self._note()
+        self.listed.emit()
+        self.changed.emit()
 
-    def _noted_reach(self) -> Players:
-        """Who had declared reach in the hand in play when the match, or the program, was left."""
-        if self.kept is None or self.rules is None:
-            return ()
-        note = self._notes.take(self.kept.id, self._last_dealt())
-        takes_reach = self.is_running and self.rules.takes.sticks
-        return tuple(player for player in note.reach if takes_reach and 0 <= player < self.rules.players)
+    def _last_dealt(self) -> int | None:
+        """The id of the last hand for which tiles were dealt."""
+        place = None if self.replay is None else self.replay.last_dealt
+        return None if place is None or self.kept is None else self.kept.hands[place].id
+
+    def _who_can_declare(self, players: Players) -> Players:
+        """Those of them who can have declared reach in the hand in play, by the rules of the match."""
+        takes_reach = self.is_running and self.rules is not None and self.rules.takes.sticks
+        return tuple(player for player in players if takes_reach and 0 <= player < len(self.names))
 
     def _note(self) -> None:
         """Leave word for the next start; nothing is written where nothing is new."""
@@ -486,10 +484,6 @@ class MatchKeeper(QObject):
         elif self._others_run:
             note = self._notes.of_others()
         self._notes.write(note)
-
-    def _last_change(self, kept: Kept) -> datetime | None:
-        trail = self._sheets.trail(kept.id)
-        return None if isinstance(trail, StoreProblem) or not trail else trail[-1].at
 
     def _is_failure(self, found: object) -> bool:
         """Whether an answer is a problem of the database; that it is, or is no more, is told once."""

@@ -297,19 +297,62 @@ class SheetModels(QObject):
 
 
 class MatchListModel(RecordModel[MatchRecord]):
-    """The matches that there are, the newest first."""
+    """The matches that there are, the newest first: those with what is looked for, or those deleted."""
 
     def __init__(self, keeper: MatchKeeper, parent: QObject | None = None) -> None:
         roles = Qt.ItemDataRole
         super().__init__(lambda r: r.id, {roles.DisplayRole: _told, roles.AccessibleTextRole: _told}, parent)
         self._keeper = keeper
+        self._wanted: tuple[str, ...] = ()
+        self._listed: tuple[Listed, ...] = ()
+        self.shows_deleted = False
+        """Whether those are shown that were deleted."""
+        self.deleted = 0
+        """How many were deleted."""
+        self._follows = True
         keeper.listed.connect(self.refresh)
         self.refresh()
+
+    @property
+    def count(self) -> int:
+        """How many there are of those that are shown, found or not."""
+        return len(self._listed)
+
+    def follow(self, *, on: bool) -> None:
+        """Look at what is there whenever something changes, or rest while nobody sees it."""
+        self._follows = on
+        if on:
+            self.refresh()
 
     @Slot()
     def refresh(self) -> None:
         """Show what is there."""
-        self.set_records([self._record(listed) for listed in self._keeper.matches()])
+        if not self._follows:
+            return
+        gone = self._keeper.matches(deleted=True)
+        self.deleted = len(gone)
+        self.shows_deleted = self.shows_deleted and bool(gone)
+        self._listed = gone if self.shows_deleted else self._keeper.matches()
+        self._show()
+
+    def show_deleted(self, *, deleted: bool) -> None:
+        """Show those that were deleted, or the others."""
+        self.shows_deleted = deleted
+        self.refresh()
+
+    def search(self, text: str) -> None:
+        """Show only those that have each word of a text: names, title, rules, or the day."""
+        self._wanted = tuple(text.casefold().split())
+        self._show()
+
+    def _show(self) -> None:
+        records = [self._record(listed) for listed in self._listed]
+        found = [
+            record
+            for record, listed in zip(records, self._listed, strict=True)
+            if all(word in _looked_in(record, listed) for word in self._wanted)
+        ]
+        self.set_records(found)
 
     def _record(self, listed: Listed) -> MatchRecord:
         known = rule_sets().get(listed.rules)
@@ -323,6 +366,13 @@ class MatchListModel(RecordModel[MatchRecord]):
         names = ", ".join(listed.names)
         title = f"{listed.title}: {names}" if listed.title else names
         return MatchRecord(listed.id, title, " · ".join(parts), listed.ended is None)
+
+
+def _looked_in(record: MatchRecord, listed: Listed) -> str:
+    """Where a search looks: what the list shows, and the day in numbers as well."""
+    here = listed.begun.astimezone()
+    days = f"{here:%Y-%m-%d} {here.day}.{here.month}.{here.year} {here:%d.%m.%Y} {here:%d/%m/%Y}"
+    return f"{record.names} {record.detail} {days}".casefold()
 
 
 def when(moment: datetime) -> str:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
 from mahjong_desk.club.answer import match_message
-from mahjong_desk.club.match import Replay
+from mahjong_desk.club.match import Match, Replay
 from mahjong_desk.club.play import play
 from mahjong_desk.core.problems import Problem, Refused
 from mahjong_desk.core.texts import Texts
+from mahjong_desk.rules.checklist import Checklist
+from mahjong_desk.rules.options import resolve
 from mahjong_desk.rules.outcomes import Played
+from mahjong_desk.rules.registry import rule_set
 
 
 class Words(NamedTuple):
@@ -79,3 +82,10 @@ def _compared(now: Replay, replay: Replay, words: Words, moved: tuple[int, ...] 
     if replay.problems or now.problems:
         return Trial(moved, said)
     return Trial(moved, said, now.state.scores, replay.state.scores)
+
+
+def checklist_of(match: Match, ticked: Mapping[str, int]) -> Checklist:
+    """What patterns come to by the rules of a match, each counted so many times."""
+    rules = rule_set(match.rules)
+    options, _ = resolve(rules.options, match.options, rules.id)
+    return rules.checklist(ticked, options)

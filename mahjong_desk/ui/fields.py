@@ -138,15 +138,27 @@ class NumberField(QSpinBox):
 
 
 class TextField(QLineEdit):
-    """A line of text in a box with round corners."""
+    """One line of text; ``name`` and ``does`` are what a screen reader says of it."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget | None = None, name: str = "", does: str = "") -> None:
         super().__init__(parent)
         self.setFrame(False)
-        self.setTextMargins(theme.scaled(8), theme.scaled(5), theme.scaled(8), theme.scaled(5))
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(does)
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
         self.setPalette(palette)
+        self.indent()
+
+    def indent(self) -> None:
+        """Let the text begin a little after the frame, by the size of the letters."""
+        self.setTextMargins(theme.scaled(6), 0, theme.scaled(6), 0)
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme.scaled(200), _height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme.scaled(120), _height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

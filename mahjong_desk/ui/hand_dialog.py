@@ -17,6 +17,8 @@ from mahjong_desk.models.match_history import Answered
 from mahjong_desk.models.match_keeper import MatchKeeper
 from mahjong_desk.models.records import RecordModel
 from mahjong_desk.models.scored_hand import ScoredHand
+from mahjong_desk.models.sheet_changes import SheetChanges
+from mahjong_desk.models.sheet_models import shows_signs
 from mahjong_desk.models.trials import Trial
 from mahjong_desk.rules.outcomes import Played, Worth
 from mahjong_desk.ui import theme
@@ -65,6 +67,8 @@ class HandDialog(FittedDialog):
     """A hand is to be inserted before the one at this place."""
     hand_wanted = Signal(int)
     """The tiles of the hand at this place are to be seen."""
+    trail_wanted = Signal(object)
+    """The earlier versions of the hand with this id are to be seen."""
 
     def __init__(
         self,
@@ -81,10 +85,11 @@ class HandDialog(FittedDialog):
         assert keeper.rules is not None
         assert keeper.kept is not None
         self._keeper = keeper
+        self._words = SheetChanges(self)
         self._seen = keeper.kept
         self._names = keeper.names
         """The players who are asked about, whoever sits there by now."""
-        self._signed = not any(keeper.rules.start.scores)
+        self._signed = shows_signs(keeper.rules)
         self._place = place
         self._inserted = inserted
         self._request = uuid4()
@@ -190,6 +195,12 @@ class HandDialog(FittedDialog):
         self.show_tiles = PillButton(
             self.tr("Show the hand"), self, small=True, does=self.tr("Opens its tiles in the scorer")
         )
+        self.trail = PillButton(
+            self.tr("Earlier versions…"),
+            self,
+            small=True,
+            does=self.tr("Shows what the hand was before, to put it back"),
+        )
         self._removing = False
 
     def _name_it(self, way: Way) -> None:
@@ -221,7 +232,7 @@ class HandDialog(FittedDialog):
         self._buttons.set_parts([self.ok, self.insist, self.cancel])
         self.insist.hide()
         self._others = Flow(self)
-        self._others.set_parts([self.before, self.after, self.show_tiles, self.remove])
+        self._others.set_parts([self.before, self.after, self.show_tiles, self.trail, self.remove])
         corrected = self._place if self._corrects else None
         self.show_tiles.setVisible(corrected is not None and self._keeper.tiles(corrected) is not None)
         self._others.setVisible(self._corrects)
@@ -254,6 +265,7 @@ class HandDialog(FittedDialog):
         self.before.clicked.connect(self._insert_before)
         self.after.clicked.connect(self._insert_after)
         self.show_tiles.clicked.connect(self._show_tiles)
+        self.trail.clicked.connect(self._show_trail)
         self.cancel.clicked.connect(self.reject)
 
     def refit(self) -> None:
@@ -320,18 +332,8 @@ class HandDialog(FittedDialog):
 
     def _changes(self, trial: Trial) -> str:
         """What becomes of the totals at the end of the match, in words."""
-        if not trial.totals:
-            return ""
-        changes = [
-            self.tr("{name} {old} → {new}").format(
-                name=short(name), old=figure(old, signed=self._signed), new=figure(new, signed=self._signed)
-            )
-            for name, old, new in zip(self._names, trial.before, trial.totals, strict=True)
-            if old != new
-        ]
-        if not changes:
-            return self.tr("The totals at the end stay as they are.")
-        return self.tr("Totals at the end: {changes}").format(changes=" · ".join(changes))
+        names = [short(name) for name in self._names]
+        return self._words.totals(trial, names, signed=self._signed)
 
     def _show_moved(self, moved: tuple[int, ...]) -> None:
         seats = tuple(Wind)[: len(self._names)]
@@ -433,6 +435,13 @@ class HandDialog(FittedDialog):
     @Slot()
     def _show_tiles(self) -> None:
         self._leave_for(self.hand_wanted, 0)
+
+    @Slot()
+    def _show_trail(self) -> None:
+        assert self._place is not None
+        hand = self._seen.hands[self._place].id
+        self.reject()
+        self.trail_wanted.emit(hand)
 
     def _leave_for(self, signal: SignalInstance, behind: int) -> None:
         """Ask for something else with this hand, wherever it is by now."""

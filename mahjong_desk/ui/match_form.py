@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random, SystemRandom
 
 from PySide6.QtCore import QRectF, Qt, Signal, Slot
@@ -16,22 +17,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mahjong_desk.club.sheet import LONGEST_NAME, clean_name, name_problem
+from mahjong_desk.club.sheet import LONGEST_NAME, clean_name, name_key, name_problem
+from mahjong_desk.models.corrections import Corrections
 from mahjong_desk.models.editor import Editor
-from mahjong_desk.models.match_keeper import MatchKeeper
-from mahjong_desk.models.sheet_models import MatchListModel, wind_names
+from mahjong_desk.models.sheet_models import wind_names
 from mahjong_desk.report import rules_line
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.announcements import announce
 from mahjong_desk.ui.controls import Card, PillButton, RoleLabel, Segmented, WrapLabel, dots_last, heading
 from mahjong_desk.ui.fields import ChoiceField, paint_frame
-from mahjong_desk.ui.fitted_list import FittedListView
 from mahjong_desk.ui.fold import Fold
 from mahjong_desk.ui.hand_parts import Titled
+from mahjong_desk.ui.match_list import MatchList
 from mahjong_desk.ui.match_options import MatchOptions
 from mahjong_desk.ui.painting import chevron
 from mahjong_desk.ui.scrolling import PanelScroll
-from mahjong_desk.ui.sheet_delegates import MatchDelegate
 from mahjong_desk.ui.sheet_files import SheetFiles
 from mahjong_desk.ui.sheet_menu import SheetMenu
 from mahjong_desk.ui.tab_order import set_tab_order
@@ -101,6 +101,90 @@ class NameField(ChoiceField):
         chevron(painter, square, now.muted, down=True)
 
 
+class SeatFields(QWidget):
+    """Who sits where in the first hand: a name for each seat, East first."""
+
+    changed = Signal()
+    """Another name is written somewhere."""
+    entered = Signal()
+    """Enter was pressed in one of the fields."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.seats = [RoleLabel(parent=self) for _ in range(4)]
+        self.names = [NameField(self) for _ in range(4)]
+        self._count = 4
+        self._grid = grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setColumnStretch(1, 1)
+        for row, (seat, name) in enumerate(zip(self.seats, self.names, strict=True)):
+            grid.addWidget(seat, row, 0)
+            grid.addWidget(name, row, 1)
+            name.entered.connect(self.entered)
+            name.editTextChanged.connect(self._changed)
+        self.refit()
+
+    @Slot()
+    def _changed(self) -> None:
+        self.changed.emit()
+
+    def refit(self) -> None:
+        """Lay everything out anew: the letters have another size."""
+        self._grid.setHorizontalSpacing(theme.scaled(12))
+        self._grid.setVerticalSpacing(theme.scaled(8))
+        for name in self.names:
+            name.refit()
+
+    def show_seats(self, rules: str, count: int) -> None:
+        """So many seats, called as the rules call them."""
+        self._count = count
+        winds = wind_names(4, rules)
+        for place, (seat, name) in enumerate(zip(self.seats, self.names, strict=True)):
+            seat.setText(winds[place])
+            name.setAccessibleName(winds[place])
+            seat.setVisible(place < count)
+            name.setVisible(place < count)
+
+    def show_names(self, names: tuple[str, ...]) -> None:
+        """Have these to choose from."""
+        for field in self.names:
+            field.show_names(names)
+
+    def set_players(self, names: Sequence[str]) -> None:
+        """Write these down."""
+        for field, name in zip(self.names, names, strict=False):
+            field.setEditText(name)
+
+    def players(self) -> list[str]:
+        """What is written, without spaces that say nothing."""
+        return [clean_name(field.currentText()) for field in self.names[: self._count]]
+
+    def objection(self) -> tuple[str, NameField] | None:
+        """What is wrong with the first name that cannot be so, and where it is written."""
+        names = self.players()
+        keys = [name_key(name) for name in names]
+        for place, (name, field) in enumerate(zip(names, self.names, strict=False)):
+            told = self._wrong(name, self.seats[place].text(), is_new=keys[place] not in keys[:place])
+            if told:
+                return told, field
+        return None
+
+    def _wrong(self, name: str, seat: str, *, is_new: bool) -> str:
+        """Why a name cannot be so; empty if it can. ``is_new``: nobody before is called so."""
+        if not name:
+            return self.tr("Who sits {seat}? Write a name.").format(seat=seat)
+        if len(name) > LONGEST_NAME:
+            told = self.tr("{seat}: a name has {most} letters at most.")
+            return told.format(seat=seat, most=LONGEST_NAME)
+        if not is_new:
+            told = self.tr("Two players are called {name}. Write one of them differently.")
+            return told.format(name=name)
+        if name_problem(name) is not None:
+            told = self.tr("{seat}: there are signs in the name that cannot be seen. Write it anew.")
+            return told.format(seat=seat)
+        return ""
+
+
 class MatchForm(QWidget):
     """Begins a match by the rules of the scorer, or opens an earlier one."""
 
@@ -108,18 +192,18 @@ class MatchForm(QWidget):
     """The match with this id is wanted."""
 
     def __init__(
-        self, keeper: MatchKeeper, editor: Editor, files: SheetFiles, parent: QWidget | None = None
+        self, corrections: Corrections, editor: Editor, files: SheetFiles, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._keeper = keeper
+        self._keeper = corrections.keeper
         self._files = files
         self._editor = editor
         self.rules = WrapLabel(role=Role.SMALL, parent=self, muted=True)
         four, three = self.tr("4 players"), self.tr("3 players")
         self.players = Segmented(self.tr("How many play"), [(4, four), (3, three)], self)
         self.players.set_value(4)
-        self.seats = [RoleLabel(parent=self) for _ in range(4)]
-        self.names = [NameField(self) for _ in range(4)]
+        self.seating = SeatFields(self)
+        self.seats, self.names = self.seating.seats, self.seating.names
         self.draw = PillButton(
             self.tr("Draw the seats"), self, small=True, does=self.tr("Has chance say who sits where")
         )
@@ -150,13 +234,8 @@ class MatchForm(QWidget):
             self.tr("Files"), self, small=True, does=self.tr("Opens a match, sheets to fill in, backups")
         )
         self.more.setMenu(SheetMenu(files, self, with_match=False))
-        self.matches = MatchListModel(keeper, self)
-        self.list = FittedListView(self)
-        self.list.setModel(self.matches)
-        self.list.setItemDelegate(MatchDelegate(self.list))
-        self.list.let_take(self.tr("Open this match"))
-        self.list_title = RoleLabel(self.tr("Matches"), Role.TITLE, self)
-        self.list.setAccessibleName(self.list_title.text())
+        self.matches = MatchList(corrections, self)
+        self.list = self.matches.list
         self._lay_out()
         self._connect()
         self.refresh()
@@ -168,11 +247,6 @@ class MatchForm(QWidget):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self._scroll)
         self._card = Card(inside)
-        self._grid = grid = QGridLayout()
-        grid.setColumnStretch(1, 1)
-        for row, (seat, name) in enumerate(zip(self.seats, self.names, strict=True)):
-            grid.addWidget(seat, row, 0)
-            grid.addWidget(name, row, 1)
         form = QVBoxLayout()
         above = QHBoxLayout()
         above.addWidget(RoleLabel(self.tr("Begin a match"), Role.TITLE, self), 1)
@@ -181,7 +255,7 @@ class MatchForm(QWidget):
         form.addWidget(self.rules)
         form.addWidget(self.players)
         form.addWidget(heading(self.tr("Who sits where in the first hand"), self))
-        form.addLayout(grid)
+        form.addWidget(self.seating)
         left = Qt.AlignmentFlag.AlignLeft
         form.addWidget(self.draw, 0, left)
         form.addWidget(self.length_part)
@@ -192,15 +266,10 @@ class MatchForm(QWidget):
         form.addWidget(self.rescue, 0, left)
         self._form = form
         self._card.lay_out(form, 20, 18, 10)
-        self._list_card = Card(inside)
-        around = QVBoxLayout()
-        around.addWidget(self.list)
-        self._list_card.lay_out(around, 1, 1, 0)
         self._halves = halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, inside)
         first, second = QVBoxLayout(), QVBoxLayout()
         first.addWidget(self._card)
-        second.addWidget(self.list_title)
-        second.addWidget(self._list_card)
+        second.addWidget(self.matches)
         for half in (first, second):
             half.setSpacing(theme.scaled(10))
             half.addStretch()
@@ -214,13 +283,11 @@ class MatchForm(QWidget):
         self.draw.clicked.connect(self._draw)
         self.first.changed.connect(self._options_changed)
         self.others.changed.connect(self._options_changed)
-        self.list.row_taken.connect(self._open)
+        self.matches.opened.connect(self.opened)
+        self.matches.renamed.connect(self._show_names)
         self._editor.changed.connect(self.refresh)
-        self.matches.rowsInserted.connect(self.refresh)
-        self.matches.rowsRemoved.connect(self.refresh)
-        for name in self.names:
-            name.entered.connect(self._begin)
-            name.editTextChanged.connect(self._name_changed)
+        self.seating.entered.connect(self._begin)
+        self.seating.changed.connect(self._name_changed)
 
     def tell(self, said: str) -> None:
         """Say what came of something that was asked for."""
@@ -237,12 +304,10 @@ class MatchForm(QWidget):
         self._halves.setContentsMargins(side, above, side, above)
         self._halves.setSpacing(theme.scaled(24))
         self._fit()
-        self._grid.setHorizontalSpacing(theme.scaled(12))
-        self._grid.setVerticalSpacing(theme.scaled(8))
-        for card in (self._card, self._list_card):
-            card.setMaximumWidth(theme.scaled(_WIDEST))
-        for name in self.names:
-            name.refit()
+        for part in (self._card, self.matches):
+            part.setMaximumWidth(theme.scaled(_WIDEST))
+        self.matches.refit()
+        self.seating.refit()
         self.first.refit()
         self.others.refit()
 
@@ -271,12 +336,7 @@ class MatchForm(QWidget):
         self.rules.setText(dots_last(said.format(rules=rules)))
         self.players.setVisible(len(self._editor.rule_set.players) > 1)
         shown = self.count()
-        winds = wind_names(4, self._editor.draft.rules)
-        for place, (seat, name) in enumerate(zip(self.seats, self.names, strict=True)):
-            seat.setText(winds[place])
-            name.setAccessibleName(winds[place])
-            seat.setVisible(place < shown)
-            name.setVisible(place < shown)
+        self.seating.show_seats(self._editor.draft.rules, shown)
         self._show_options(shown)
         self.begin.setVisible(not self._keeper.objection)
         self.rescue.setVisible(self._files.backups.is_damaged)
@@ -284,9 +344,6 @@ class MatchForm(QWidget):
             self._say(self._keeper.objection)
         else:
             self.said.setVisible(bool(self.said.text()))
-        there_are = self.matches.rowCount() > 0
-        self.list_title.setVisible(there_are)
-        self._list_card.setVisible(there_are)
 
     def _show_options(self, players: int) -> None:
         """Those of the rules; what was chosen here stays while the rules do."""
@@ -313,12 +370,14 @@ class MatchForm(QWidget):
 
     def prepare(self) -> None:
         """Have the names that are remembered to choose from; it is about to be seen."""
-        names = self._keeper.players()
-        for field in self.names:
-            field.show_names(names)
-        self.matches.refresh()
+        self._show_names()
+        self.matches.prepare()
         self._say("")
         self.refresh()
+
+    @Slot()
+    def _show_names(self) -> None:
+        self.seating.show_names(self._keeper.players())
 
     def take_keyboard(self) -> None:
         """The first name is to be written."""
@@ -328,26 +387,12 @@ class MatchForm(QWidget):
 
     def _players(self) -> list[str] | None:
         """The names; None where they cannot be so, which is said."""
-        names = [clean_name(field.currentText()) for field in self.names[: self.count()]]
-        for place, name in enumerate(names):
-            is_new = name not in names[:place]
-            if is_new and name_problem(name) is None:
-                continue
-            if len(name) > LONGEST_NAME:
-                told = self.tr("{seat}: a name has {most} letters at most.")
-                self._say(told.format(seat=self.seats[place].text(), most=LONGEST_NAME))
-            elif name and is_new:
-                told = self.tr("{seat}: there are signs in the name that cannot be seen. Write it anew.")
-                self._say(told.format(seat=self.seats[place].text()))
-            elif name:
-                told = self.tr("Two players are called {name}. Write one of them differently.")
-                self._say(told.format(name=name))
-            else:
-                seat = self.seats[place].text()
-                self._say(self.tr("Who sits {seat}? Write a name.").format(seat=seat))
-            self.names[place].setFocus(Qt.FocusReason.TabFocusReason)
-            return None
-        return names
+        objection = self.seating.objection()
+        if objection is None:
+            return self.seating.players()
+        self._say(objection[0])
+        objection[1].setFocus(Qt.FocusReason.TabFocusReason)
+        return None
 
     @Slot()
     def _draw(self) -> None:
@@ -355,8 +400,7 @@ class MatchForm(QWidget):
         if names is None:
             return
         self.chance.shuffle(names)
-        for field, name in zip(self.names, names, strict=False):
-            field.setEditText(name)
+        self.seating.set_players(names)
         seats = zip(self.seats, names, strict=False)
         told = ", ".join(self.tr("{seat} {name}").format(seat=seat.text(), name=name) for seat, name in seats)
         self._say(self.tr("Drawn: {seats}").format(seats=told))
@@ -390,7 +434,3 @@ class MatchForm(QWidget):
     def _say(self, text: str) -> None:
         self.said.setText(text)
         self.said.setVisible(bool(text))
-
-    @Slot(int)
-    def _open(self, row: int) -> None:
-        self.opened.emit(self.matches.records()[row].id)

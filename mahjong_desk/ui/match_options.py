@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Signal, Slot
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from mahjong_desk.core.texts import Texts
 from mahjong_desk.rules.options import MOST_POINTS, NONE, Kind, Option
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.controls import ReasonCheck, WrapLabel
-from mahjong_desk.ui.fields import ChoiceField, NumberField, paint_frame
+from mahjong_desk.ui.fields import ChoiceField, NumberField, TextField
 from mahjong_desk.ui.flow import Flow
 from mahjong_desk.ui.theme import Role
 
@@ -20,32 +20,15 @@ _MANY = 1000
 """From so many points on they are stepped through by thousands."""
 
 
-class UmaField(QLineEdit):
+class UmaField(TextField):
     """As many numbers as there are places, which sum to 0."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setFrame(False)
-        palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
-        self.setPalette(palette)
-        self.indent()
-
-    def indent(self) -> None:
-        """Let the numbers begin a little after the frame, by the size of the letters."""
-        self.setTextMargins(theme.scaled(6), 0, theme.scaled(6), 0)
-
     def sizeHint(self) -> QSize:
-        metrics = QFontMetrics(theme.font(Role.BODY))
-        wide = metrics.horizontalAdvance("30 10 -10 -30 0")
-        return QSize(wide + theme.scaled(24), metrics.height() + 2 * theme.scaled(5.5))
+        wide = QFontMetrics(theme.font(Role.BODY)).horizontalAdvance("30 10 -10 -30 0")
+        return QSize(wide + theme.scaled(24), super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        paint_frame(self, QPainter(self))
-        super().paintEvent(event)
 
 
 class MatchOption(QWidget):

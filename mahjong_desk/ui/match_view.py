@@ -48,6 +48,10 @@ class MatchView(QWidget):
     """The tiles of the hand at this place are to be seen."""
     left = Signal()
     """Other matches are wanted."""
+    correction_wanted = Signal()
+    """The match as a whole is to be corrected."""
+    trail_wanted = Signal(object)
+    """What was changed is to be seen: of the hand with this id, or of the whole match."""
     big_wanted = Signal()
     """The match is to be shown for a room to see."""
 
@@ -100,6 +104,12 @@ class MatchView(QWidget):
         self.big = PillButton(
             self.tr("Big view"), self, small=True, does=self.tr("Shows the totals for a whole room to see")
         )
+        self.correct = PillButton(
+            self.tr("Correct the match…"),
+            self,
+            small=True,
+            does=self.tr("Changes its title, players, rules, options or length"),
+        )
         self.more = PillButton(
             self.tr("Files"),
             self,
@@ -125,10 +135,13 @@ class MatchView(QWidget):
         self._above = above = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         above.addLayout(words, 1)
         above_buttons = Flow(self)
-        buttons = [self.rescue, self.big, self.end, self.reopen, self.more, self.others]
+        buttons = [self.rescue, self.big, self.correct, self.end, self.reopen, self.more, self.others]
         above_buttons.set_parts(buttons)
         set_tab_order(buttons)
-        above_buttons.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Minimum)
+        # No wider than one row of them, and as high as the rows that there are.
+        policy = above_buttons.sizePolicy()
+        policy.setHorizontalPolicy(QSizePolicy.Policy.Maximum)
+        above_buttons.setSizePolicy(policy)
         self._above_buttons = above_buttons
         above.addWidget(above_buttons, 0, Qt.AlignmentFlag.AlignTop)
         inside = QWidget(self)
@@ -175,6 +188,8 @@ class MatchView(QWidget):
         self.reopen.clicked.connect(self._reopen)
         self.others.clicked.connect(self.left)
         self.big.clicked.connect(self.big_wanted)
+        self.correct.clicked.connect(self.correction_wanted)
+        self.standings.trail.clicked.connect(self._want_trail)
         self.list.row_taken.connect(self._take_row)
         self.list.menu_wanted.connect(self._show_menu)
         self.reach.declared.connect(self.keeper.declare)
@@ -308,6 +323,7 @@ class MatchView(QWidget):
         self.end.setVisible(recording)
         self.rescue.setVisible(self._files.backups.is_damaged)
         self.reopen.setVisible(free and not keeper.is_running)
+        self.correct.setVisible(free)
         self._buttons.refresh()
         self._buttons.setVisible(recording)
         self._above_buttons.refresh()
@@ -368,8 +384,16 @@ class MatchView(QWidget):
             ]
         for text, signal, behind in wanted:
             menu.addAction(text).triggered.connect(partial(self._ask_at, signal, record.id, behind))
-        if wanted:
-            menu.popup(at)
+        trail = menu.addAction(self.tr("Earlier versions…"))
+        trail.triggered.connect(partial(self._want_trail_of, record.id))
+        menu.popup(at)
+
+    def _want_trail_of(self, hand: object, *_: object) -> None:
+        self.trail_wanted.emit(hand)
+
+    @Slot()
+    def _want_trail(self) -> None:
+        self.trail_wanted.emit(None)
 
     def _ask_at(self, signal: SignalInstance, hand: object, behind: int, *_: object) -> None:
         """Ask for a hand wherever it is by now: somebody else may have changed the match under the menu."""

@@ -145,12 +145,15 @@ class DialogScroll(PanelScroll):
         super().__init__(inside, parent)
         self._inside = inside
 
+    def _least_width(self) -> int:
+        return max(self._inside.minimumSizeHint().width(), self._inside.minimumWidth())
+
     def sizeHint(self) -> QSize:
-        width = max(self._inside.sizeHint().width(), self._inside.minimumSizeHint().width())
+        width = max(self._inside.sizeHint().width(), self._least_width())
         return QSize(width, max(self._inside.sizeHint().height(), self._inside.heightForWidth(width)))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._inside.minimumSizeHint().width() + SlimScrollBar.WIDTH, theme.scaled(60))
+        return QSize(self._least_width() + SlimScrollBar.WIDTH, theme.scaled(60))
 
     def fit(self, dialog: QWidget) -> None:
         """Make the dialog as large as it likes to be within its room."""

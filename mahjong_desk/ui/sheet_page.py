@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 from mahjong_desk.club.store.failures import StoreProblem, Trouble, message
 from mahjong_desk.club.store.sheets import Sheets
 from mahjong_desk.core.draft import Draft
+from mahjong_desk.models.corrections import Corrections
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.match_history import MatchHistory
 from mahjong_desk.models.match_keeper import MatchKeeper
@@ -102,8 +103,11 @@ class SheetPage(QWidget):
         self.keeper: MatchKeeper | None = None
         """None while the database cannot be opened."""
         self._models: SheetModels | None = None
+        self.corrections: Corrections | None = None
+        """None while the database cannot be opened."""
         self.history = MatchHistory(self)
         """What was done to the match, to be undone."""
+        self.history.said.connect(self._tell_step)
         self.form: MatchForm | None = None
         self.view: MatchView | None = None
         self.big: BigView | None = None
@@ -131,9 +135,10 @@ class SheetPage(QWidget):
             self.unusable.show_problem(found)
             return
         self.keeper = keeper = MatchKeeper(found, self, folder=self._folder, history=self.history)
+        self.corrections = Corrections(found, keeper, self)
         models = SheetModels(keeper, self)
         self.files.hold(keeper, found, models)
-        self.form = MatchForm(keeper, self._editor, self.files, self.pages)
+        self.form = MatchForm(self.corrections, self._editor, self.files, self.pages)
         self.view = MatchView(models, self.files, self.pages)
         self._models = models
         self.pages.addWidget(self.form)
@@ -145,8 +150,9 @@ class SheetPage(QWidget):
         self.view.row_wanted.connect(self._correct)
         self.view.insert_wanted.connect(self._insert)
         self.view.big_wanted.connect(self.show_big)
+        self.view.correction_wanted.connect(self._correct_match)
+        self.view.trail_wanted.connect(self._show_trail)
         self.view.tiles_wanted.connect(self._show_hand)
-        keeper.history.said.connect(self.view.tell_step)
         keeper.changed.connect(self._show)
         keeper.listed.connect(self.changed)
         keeper.failed.connect(self.view.tell_failure)
@@ -170,10 +176,10 @@ class SheetPage(QWidget):
             if shown is not None:
                 self.pages.removeWidget(shown)
                 shown.deleteLater()
-        for held in (self._models, self.keeper):
+        for held in (self._models, self.corrections, self.keeper):
             if held is not None:
                 held.deleteLater()
-        self.form = self.view = self.keeper = self._models = None
+        self.form = self.view = self.keeper = self.corrections = self._models = None
 
     @Slot(str)
     def _restore(self, name: str) -> None:
@@ -236,6 +242,14 @@ class SheetPage(QWidget):
             if had_keyboard:
                 self.take_keyboard()
         self.changed.emit()
+
+    @Slot(str)
+    def _tell_step(self, said: str) -> None:
+        """Something was undone or redone, or why it was not."""
+        assert self.keeper is not None
+        assert self.form is not None
+        assert self.view is not None
+        (self.form.matches if self.keeper.kept is None else self.view).tell_step(said)
 
     def take_keyboard(self) -> None:
         """Give the keyboard to what is wanted first."""
@@ -313,10 +327,33 @@ class SheetPage(QWidget):
         if tiles is not None:
             self.hand_wanted.emit(tiles)
 
+    @Slot()
+    def _correct_match(self) -> None:
+        from mahjong_desk.ui.match_dialog import MatchDialog  # seldom needed
+
+        if self.corrections is None or self.corrections.keeper.kept is None:
+            return
+        dialog = MatchDialog(self.corrections, self.window())
+        dialog.saved.connect(self.recorded)
+        dialog.open()
+
+    @Slot(object)
+    def _show_trail(self, hand: int | None) -> None:
+        """What was changed of a hand by its id, or of the whole match."""
+        from mahjong_desk.ui.trail_dialog import TrailDialog  # seldom needed
+
+        if self.corrections is None or self.corrections.keeper.kept is None:
+            # Somebody else deleted the match while the menu was open.
+            return
+        dialog = TrailDialog(self.corrections, hand, self.window())
+        dialog.put_back.connect(self.recorded)
+        dialog.open()
+
     def _show_dialog(self, dialog: HandDialog) -> None:
         dialog.recorded.connect(self.recorded)
         dialog.insert_wanted.connect(self._insert)
         dialog.hand_wanted.connect(self._show_hand)
+        dialog.trail_wanted.connect(self._show_trail)
         dialog.open()
 
     def record_hand(self, draft: Draft) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, Signal, Slot
+from PySide6.QtCore import QPoint, QRect, Qt, Signal, Slot
 from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -53,6 +53,12 @@ class Standings(QWidget):
         self.step = WrapLabel(role=Role.SMALL, parent=self)
         self.step.hide()
         self.hint = WrapLabel(role=Role.CAPTION, parent=self, muted=True)
+        self.trail = PillButton(
+            self.tr("Earlier versions…"),
+            self,
+            small=True,
+            does=self.tr("Shows what was changed when, and what was there before"),
+        )
         column = QVBoxLayout(self)
         column.addWidget(self.title)
         column.addWidget(self.list)
@@ -63,6 +69,7 @@ class Standings(QWidget):
         column.addWidget(self.step)
         column.addStretch()
         column.addWidget(self.hint)
+        column.addWidget(self.trail, 0, Qt.AlignmentFlag.AlignLeft)
         self._column = column
         self._line = False
         self.refit()

@@ -29,11 +29,24 @@ def _stops(part: QWidget) -> list[QWidget]:
     """Where the focus can be in a part, now or later, in the order of the tabulator."""
     inside = {part, *part.findChildren(QWidget)}
     found = [part]
-    widget = part.nextInFocusChain()
+    widget = _next(part)
     # No further than needed: PySide takes its time for each widget that Python has not met before.
     while widget is not None and widget is not part and len(found) < len(inside):
         if widget in inside:
             found.append(widget)
-        widget = widget.nextInFocusChain()
+        widget = _next(widget)
     # One that hands the focus on is no stop; Qt would put the one that gets it in its place.
     return [stop for stop in found if stop.focusProxy() is None]
+
+
+def _next(widget: QWidget) -> QWidget | None:
+    """The next in the chain of the focus.
+
+    PySide 6.12 takes what comes next for a child of the one that is asked. A dialog whose own child hands it
+    out would hang by nothing then, and Python would throw away what it knows of it while it is still open.
+    """
+    found = widget.nextInFocusChain()
+    if found is not None:
+        # Qt does nothing where that is the parent already, and PySide knows it again.
+        found.setParent(found.parentWidget())
+    return found

@@ -15,13 +15,14 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QMenu, QMessageBox
 from mahjong_desk.club.saved import read_match_file
 from mahjong_desk.hands.places import MATCHES, data_folder
 from mahjong_desk.hands.saved import write_hand
+from mahjong_desk.ui.match_dialog import MatchDialog
 from mahjong_desk.ui.sheet_page import SheetPage
 from mahjong_desk.ui.tabs import Tab
 from tests.hands.made import drawn
 from tests.ui.taking import PdfFile
 from tests.window.conftest import OpenDesk
 from tests.window.driving import MENUS_OFFSCREEN, Desk, settle
-from tests.window.sheet_driving import HAND, begin, keeper_of, open_sheet, rows, totals, win
+from tests.window.sheet_driving import HAND, begin, keeper_of, open_sheet, rows, totals, view_of, win
 
 pytestmark = pytest.mark.qt_log_ignore(MENUS_OFFSCREEN)
 
@@ -218,7 +219,9 @@ def test_printing(desk: Desk, played: SheetPage, tmp_path: Path) -> None:
     assert desk.says("Sent to the printer.")
 
 
-def test_all_matches_are_backed_up_and_come_back(desk: Desk, played: SheetPage, tmp_path: Path) -> None:
+def test_all_matches_are_backed_up_and_come_back(
+    desk: Desk, played: SheetPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = save(desk, played, tmp_path / "all.sqlite", "Back up all matches…")
     assert desk.says("1 match is saved as “all.sqlite”.")
     win(desk, "Dai", 15, "Ada")
@@ -233,6 +236,16 @@ def test_all_matches_are_backed_up_and_come_back(desk: Desk, played: SheetPage, 
     assert not played.history.canUndo()
     win(desk, "Dai", 15, "Ada")
     assert len(rows(desk)) == 5
+    # What corrects a match does so in the new database, and is told once.
+    desk.click(view_of(played).correct)
+    (dialog,) = desk.window.findChildren(MatchDialog)
+    dialog.title.setText("Thursday")
+    desk.click(dialog.save)
+    assert view_of(played).title.text() == "Thursday"
+    told: list[str] = []
+    monkeypatch.setattr(view_of(played), "tell_step", told.append)
+    desk.click(desk.window.header.undo)
+    assert told == ["Undone: correct the match."]
     (tmp_path / "wrong.sqlite").write_bytes(b"no database")
     choose(played, "Restore a backup…")
     file_chosen(desk, tmp_path / "wrong.sqlite")

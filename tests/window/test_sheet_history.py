@@ -234,6 +234,7 @@ def test_a_forgotten_hand_is_inserted_from_the_menu(desk: Desk, by_key: bool) ->
         "Correct…",
         "Insert a hand before…",
         "Insert a hand after…",
+        "Earlier versions…",
     ]
     take(menu, "Insert a hand after…")
     choose(desk, "How the hand ended", "Draw")

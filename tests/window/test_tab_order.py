@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 from mahjong_desk.core.line import parse_line
 from mahjong_desk.ui.settings_banner import SettingsBanner
+from mahjong_desk.ui.tab_order import set_tab_order
 from tests.window.conftest import OpenDesk
 from tests.window.driving import Desk, settle
 from tests.window.test_settings_kept import write_file
@@ -66,3 +70,14 @@ def test_what_is_told_above_all_comes_after_the_header(open_desk: OpenDesk) -> N
     passed = [place for stop in stops(window) for place, p in enumerate(panels) if p.isAncestorOf(stop)]
     assert passed == sorted(passed)
     assert set(passed) == {0, 1, 2}
+
+
+def test_a_dialog_whose_child_hands_out_the_next_stop_is_not_thrown_away(desk: Desk) -> None:
+    dialog = QDialog(desk.window)
+    first, last = QPushButton(dialog), QPushButton(dialog)
+    set_tab_order([last, first])
+    mark = weakref.ref(dialog)
+    del dialog, first, last
+    gc.collect()
+    assert mark() is not None
+    assert desk.window.findChildren(QDialog) == [mark()]

@@ -98,6 +98,11 @@ class Sheets:
         rows = self._read(lambda reader: reader.trail(match_id))
         return rows if isinstance(rows, StoreProblem) else changes_of(rows)
 
+    def last_change(self, match_id: int) -> datetime | None:
+        """When a match was last changed; None where that cannot be read."""
+        trail = self.trail(match_id)
+        return None if isinstance(trail, StoreProblem) or not trail else trail[-1].at
+
     def revision(self) -> int | StoreProblem:
         """How many changes there are by now, by whichever program: a cheap question, to be asked often."""
         return self._read(lambda reader: reader.revision)
