@@ -40,7 +40,7 @@ test-long: system-libs-test $(VENV)/.dev ## the tests in their full counts
 lint: $(VENV)/.dev ## style, types and who may import whom
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --check --quiet || { echo "Run '$(BIN)/ruff format'." >&2; exit 1; }
-	@$(BIN)/mypy --no-error-summary
+	@$(BIN)/mypy --no-error-summary --num-workers auto
 	@$(BIN)/lint-imports --no-logo
 
 .PHONY: bench
