@@ -146,27 +146,34 @@ class Desk:
 
     def key(self, key: Qt.Key | str, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         """Press a key where the focus is."""
-        widget = QApplication.focusWidget() or self.window
-        if isinstance(key, str):
-            QTest.keyClick(widget, key, modifier)  # type: ignore[call-overload]
-        else:
-            QTest.keyClick(widget, key, modifier)
+        self._press(key, modifier)
         settle()
 
     def keys(self, text: str) -> None:
-        """Press a key for each letter."""
+        """Press a key for each letter, as fast as can be."""
         for letter in text:
-            self.key(letter)
+            self._press(letter)
+        settle()
 
     def press(self, keys: str) -> None:
-        """Press keys as they are printed on them; ``^`` holds Shift for the next one."""
+        """Press keys as they are printed on them, as fast as can be; ``^`` holds Shift for the next one."""
         shift = Qt.KeyboardModifier.NoModifier
         for key in keys:
             if key == "^":
                 shift = Qt.KeyboardModifier.ShiftModifier
                 continue
-            self.key(key.lower(), shift)
+            self._press(key.lower(), shift)
             shift = Qt.KeyboardModifier.NoModifier
+        settle()
+
+    def _press(
+        self, key: Qt.Key | str, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+    ) -> None:
+        widget = QApplication.focusWidget() or self.window
+        if isinstance(key, str):
+            QTest.keyClick(widget, key, modifier)  # type: ignore[call-overload]
+        else:
+            QTest.keyClick(widget, key, modifier)
 
     def shortcut(self, standard: QKeySequence.StandardKey | str) -> None:
         """Press a combination of keys where the focus is."""

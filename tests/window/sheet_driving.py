@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QCheckBox, QListView, QPushButton, QRadioButton
 
 from mahjong_desk.hands.places import MATCHES
 from mahjong_desk.models.match_keeper import MatchKeeper
+from mahjong_desk.rules.outcomes import Draw, Outcome, Played, Points, Ron, Tsumo
 from mahjong_desk.ui.hand_dialog import HandDialog
 from mahjong_desk.ui.hand_panels import WinPanel
 from mahjong_desk.ui.match_view import MatchView
@@ -51,8 +52,7 @@ def begin(desk: Desk, names: Sequence[str] = NAMES) -> SheetPage:
     form = page.form
     assert form is not None
     for field, name in zip(form.names, names, strict=False):
-        desk.click(field.line)
-        desk.keys(name)
+        field.line.setText(name)
     desk.click(form.begin)
     return page
 
@@ -102,8 +102,8 @@ def write_points(desk: Desk, points: int) -> None:
     desk.keys(str(points))
 
 
-def win(desk: Desk, winner: str, points: int, discarder: str | None = None) -> None:
-    """Record a win of World Series of Mahjong."""
+def win_by_dialog(desk: Desk, winner: str, points: int, discarder: str | None = None) -> None:
+    """Record a win of World Series of Mahjong as a user does."""
     page = desk.window.sheet
     assert page is not None
     assert page.view is not None
@@ -116,7 +116,31 @@ def win(desk: Desk, winner: str, points: int, discarder: str | None = None) -> N
     press(desk, "Record")
 
 
+def record(desk: Desk, *outcomes: Outcome) -> None:
+    """Record a hand without its dialog, for what comes after it."""
+    assert desk.window.sheet is not None
+    keeper = keeper_of(desk.window.sheet)
+    assert keeper.kept is not None
+    assert keeper.record(keeper.kept, Played(outcomes)).done
+    settle()
+
+
+def win(desk: Desk, winner: str, points: int, discarder: str | None = None) -> None:
+    """Record a win of World Series of Mahjong."""
+    assert desk.window.sheet is not None
+    names = keeper_of(desk.window.sheet).names
+    who = names.index(winner)
+    worth = Points(points)
+    record(desk, Tsumo(who, worth) if discarder is None else Ron(who, names.index(discarder), worth))
+
+
 def draw(desk: Desk) -> None:
+    """Record a draw."""
+    record(desk, Draw())
+
+
+def draw_by_dialog(desk: Desk) -> None:
+    """Record a draw as a user does."""
     page = desk.window.sheet
     assert page is not None
     assert page.view is not None
@@ -124,7 +148,7 @@ def draw(desk: Desk) -> None:
     press(desk, "Record")
 
 
-def evening(desk: Desk) -> SheetPage:
+def evening(desk: Desk, win: Callable[..., None] = win, draw: Callable[[Desk], None] = draw) -> SheetPage:
     """Six hands, as the direction of the tab shows them."""
     page = begin(desk)
     win(desk, "Ada", 140, "Ben")

@@ -29,7 +29,7 @@ from tests.window.sheet_driving import (
     begin,
     choose,
     correct,
-    draw,
+    draw_by_dialog,
     keeper_of,
     open_sheet,
     press,
@@ -190,7 +190,7 @@ def test_names_that_cannot_be_are_said_and_other_rules_begin_anew(desk: Desk) ->
     assert dialog.rules.count() > 9
     desk.click(dialog.cancel)
     is_open(desk, MatchDialog)
-    draw(desk)
+    draw_by_dialog(desk)
     dialog = correct_match(desk, page)
     # Hands are said in the terms of a family.
     assert dialog.rules.count() == 9

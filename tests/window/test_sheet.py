@@ -28,6 +28,7 @@ from tests.window.sheet_driving import (
     correct,
     dialog_of,
     draw,
+    draw_by_dialog,
     evening,
     keeper_of,
     open_sheet,
@@ -38,6 +39,7 @@ from tests.window.sheet_driving import (
     totals,
     view_of,
     win,
+    win_by_dialog,
     write_points,
 )
 from tests.window.test_access import check_told, focusable, spoken_name
@@ -91,7 +93,7 @@ def test_a_name_that_cannot_be_is_said_in_the_words_of_the_form(desk: Desk) -> N
 
 
 def test_an_evening(desk: Desk) -> None:
-    page = evening(desk)
+    page = evening(desk, win_by_dialog, draw_by_dialog)
     assert totals(page) == (235, 680, -840, -75)
     told = rows(desk)
     assert told[0] == (
@@ -132,7 +134,7 @@ def test_payments_are_shown_before_they_are_confirmed(desk: Desk) -> None:
 def test_what_the_rules_do_not_take_is_said(desk: Desk) -> None:
     desk.paste(f"{HAND} option.minimum=25")
     page = begin(desk)
-    win(desk, "Ada", 15, "Ben")
+    win_by_dialog(desk, "Ada", 15, "Ben")
     dialog = dialog_of(desk)
     assert dialog.said.text().startswith("Hand 1, outcome 1: The hand scores 15; the table’s minimum is 25")
     press(desk, "Cancel")

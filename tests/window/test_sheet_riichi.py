@@ -41,6 +41,7 @@ from tests.window.sheet_driving import (
     dialog_of,
     dialogs,
     draw,
+    draw_by_dialog,
     is_asked,
     keeper_of,
     moved,
@@ -51,7 +52,7 @@ from tests.window.sheet_driving import (
     tick,
     totals,
     view_of,
-    win,
+    win_by_dialog,
     write_points,
 )
 from tests.window.test_access import check_told, focusable, spoken_name
@@ -167,7 +168,7 @@ def test_three_players(desk: Desk) -> None:
     press(desk, "Record")
     assert rows(desk)[1].startswith("E2, dealer Ben. in play")
     assert sum(totals(page)) == 105000
-    draw(desk)
+    draw_by_dialog(desk)
     assert len(rows(desk)) == 4
 
 
@@ -191,7 +192,7 @@ def test_a_hand_is_kept_all_the_same(desk: Desk) -> None:
     page = begin_riichi(desk)
     keeper = keeper_of(page)
     keeper.begin(NAMES, "wsom", (("minimum", "25"),))
-    win(desk, "Ada", 15, "Ben")
+    win_by_dialog(desk, "Ada", 15, "Ben")
     dialog = dialog_of(desk)
     assert dialog.said.text().startswith("Hand 1, outcome 1: The hand scores 15")
     assert dialog.insist.isVisible()
@@ -245,13 +246,13 @@ def test_a_database_that_goes_away(desk: Desk, home: Path) -> None:
     page = begin_riichi(desk)
     keeper = keeper_of(page)
     keeper.begin(NAMES, "wsom")
-    win(desk, "Ada", 140, "Ben")
+    win_by_dialog(desk, "Ada", 140, "Ben")
     database = open_database(f"sqlite:///{desk.window.kept_in / MATCHES}")
     assert isinstance(database, Database)
     with database.writing.connect() as connection:
         connection.execute(text("ALTER TABLE revision RENAME TO gone"))
         connection.commit()
-    win(desk, "Ben", 45)
+    win_by_dialog(desk, "Ben", 45)
     dialog = dialog_of(desk)
     assert dialog.said.text()
     assert dialog.isVisible()
