@@ -28,42 +28,43 @@ def fold(desk: Desk, title: str) -> QAbstractButton:
     return found[0]
 
 
-@pytest.mark.parametrize(
-    ("line", "name", "tiles", "melds"),
-    [
-        (HAND, "Small Three Dragons", "[1m] [2m] [7m] [8m] [9m] 5z 5z 7z 7z 7z [+3m]", "(666z)"),
-        (HAND, "Value Honor ×2", "[1m] [2m] [7m] [8m] [9m] [5z] [5z] 7z 7z 7z [+3m]", "(666z)"),
-        (HAND, "Mixed One-Suit", "1m 2m 7m 8m 9m 5z 5z 7z 7z 7z +3m", "(666z)"),
-        (
-            SHARED,
-            "Three Concealed Triplets",
-            "2m 2m 2m [3m] [4m] 5p 5p 5p 8s 8s 8s [1z] [1z] [+2m]",
-            "",
-        ),
-        (
-            "123m456m789m(111p)5z+5z ron from=S",
-            "Nine-Tile Straight",
-            "1m 2m 3m 4m 5m 6m 7m 8m 9m [5z] [+5z]",
-            "-(111p)",
-        ),
-        (
-            "12m456m789m(111p)55z+3m ron from=S",
-            "Nine-Tile Straight",
-            "1m 2m 4m 5m 6m 7m 8m 9m [5z] [5z] +3m",
-            "-(111p)",
-        ),
-    ],
-)
-def test_hovering_a_row_lights_its_tiles(desk: Desk, line: str, name: str, tiles: str, melds: str) -> None:
-    desk.paste(line)
-    bright = desk.shown_tiles()
-    assert "[" not in bright
-    view = desk.rows()
-    desk.hover(view, row_of(view, name))
-    assert (desk.shown_tiles(), desk.shown_melds()) == (tiles, melds)
-    desk.leave(view)
-    assert desk.shown_tiles() == bright
-    assert "-" not in desk.shown_melds()
+LIT = [
+    (HAND, "Small Three Dragons", "[1m] [2m] [7m] [8m] [9m] 5z 5z 7z 7z 7z [+3m]", "(666z)"),
+    (HAND, "Value Honor ×2", "[1m] [2m] [7m] [8m] [9m] [5z] [5z] 7z 7z 7z [+3m]", "(666z)"),
+    (HAND, "Mixed One-Suit", "1m 2m 7m 8m 9m 5z 5z 7z 7z 7z +3m", "(666z)"),
+    (
+        SHARED,
+        "Three Concealed Triplets",
+        "2m 2m 2m [3m] [4m] 5p 5p 5p 8s 8s 8s [1z] [1z] [+2m]",
+        "",
+    ),
+    (
+        "123m456m789m(111p)5z+5z ron from=S",
+        "Nine-Tile Straight",
+        "1m 2m 3m 4m 5m 6m 7m 8m 9m [5z] [+5z]",
+        "-(111p)",
+    ),
+    (
+        "12m456m789m(111p)55z+3m ron from=S",
+        "Nine-Tile Straight",
+        "1m 2m 4m 5m 6m 7m 8m 9m [5z] [5z] +3m",
+        "-(111p)",
+    ),
+]
+
+
+def test_hovering_a_row_lights_its_tiles(desk: Desk) -> None:
+    for line, name, tiles, melds in LIT:
+        desk.begin_anew()
+        desk.paste(line)
+        bright = desk.shown_tiles()
+        assert "[" not in bright
+        view = desk.rows()
+        desk.hover(view, row_of(view, name))
+        assert (desk.shown_tiles(), desk.shown_melds()) == (tiles, melds)
+        desk.leave(view)
+        assert desk.shown_tiles() == bright
+        assert "-" not in desk.shown_melds()
 
 
 def test_going_through_the_rows_with_the_keyboard_lights_their_tiles(desk: Desk) -> None:
@@ -222,35 +223,36 @@ def test_a_list_is_measured_for_the_width_asked_for(desk: Desk) -> None:
         assert view.heightForWidth(120) > view.heightForWidth(2000) > 0
 
 
-@pytest.mark.parametrize(
-    ("line", "headline", "said"),
-    [
-        ("123m456p789s1122z+3z", "Not a complete hand", "These 14 tiles are not a complete hand"),
-        ("11111m", "Something is wrong", "5 copies of 1 of characters (1m): a set of tiles has only"),
-        ("123456789m123456p", "This does not score", "The hand has 15 tiles"),
-        (f"{HAND} kong", "This does not score", "Kong replacement tile is for a self-drawn win."),
-        (
-            f"{HAND.replace('from=S', 'from=E')}",
-            "This does not score",
-            "East won and cannot be the one who discarded.",
-        ),
-        (
-            f"{HAND} option.minimum=500",
-            "Below the minimum",
-            "The hand scores 140; the table’s minimum is 500.",
-        ),
-    ],
-)
-def test_a_wrong_hand_says_what_is_wrong(desk: Desk, line: str, headline: str, said: str) -> None:
-    desk.paste(line)
-    assert any(problem.startswith(said) for problem in desk.spoken(desk.rows("What is wrong")))
-    assert desk.total == ""
-    assert desk.words == headline
-    assert desk.says(headline)
-    assert not desk.rows().isVisible()
-    assert not desk.rows("Payments").isVisible()
-    assert not fold(desk, "Not counted").isVisible()
-    assert not fold(desk, "Other readings").isVisible()
+WRONG = [
+    ("123m456p789s1122z+3z", "Not a complete hand", "These 14 tiles are not a complete hand"),
+    ("11111m", "Something is wrong", "5 copies of 1 of characters (1m): a set of tiles has only"),
+    ("123456789m123456p", "This does not score", "The hand has 15 tiles"),
+    (f"{HAND} kong", "This does not score", "Kong replacement tile is for a self-drawn win."),
+    (
+        f"{HAND.replace('from=S', 'from=E')}",
+        "This does not score",
+        "East won and cannot be the one who discarded.",
+    ),
+    (
+        f"{HAND} option.minimum=500",
+        "Below the minimum",
+        "The hand scores 140; the table’s minimum is 500.",
+    ),
+]
+
+
+def test_a_wrong_hand_says_what_is_wrong(desk: Desk) -> None:
+    for line, headline, said in WRONG:
+        desk.begin_anew()
+        desk.paste(line)
+        assert any(problem.startswith(said) for problem in desk.spoken(desk.rows("What is wrong")))
+        assert desk.total == ""
+        assert desk.words == headline
+        assert desk.says(headline)
+        assert not desk.rows().isVisible()
+        assert not desk.rows("Payments").isVisible()
+        assert not fold(desk, "Not counted").isVisible()
+        assert not fold(desk, "Other readings").isVisible()
 
 
 def test_thirteen_tiles_show_the_waits(desk: Desk) -> None:

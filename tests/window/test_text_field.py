@@ -40,25 +40,26 @@ def test_the_hand_follows_every_letter(desk: Desk) -> None:
     assert shown == ["", "", "", "1m 2m 3m", "1m 2m 3m", "1m 2m 3m 5z"]
 
 
-@pytest.mark.parametrize(
-    ("text", "expected"),
-    [
-        ("12mx", "“x” at position 4 is no tile."),
-        ("8z", "8z at position 1 is no tile: honors go from 1z to 7z"),
-        ("12m(666z", "The meld that opens at position 4 is not closed."),
-        ("12m from=X", "from cannot be “X”. It takes: E S W N none."),
-        ("12m rules=nowhere", "There is no rule set “nowhere”."),
-        ("(124m)", "(124m) is no set."),
-    ],
-)
-def test_what_cannot_be_read_leaves_the_hand_and_says_so(desk: Desk, text: str, expected: str) -> None:
-    desk.paste(HAND)
-    desk.paste_into_field(text)
-    assert message(desk).startswith(expected)
-    assert desk.window.picker.message.isVisible()
-    assert desk.shown_tiles() == "1m 2m 7m 8m 9m 5z 5z 7z 7z 7z +3m"
-    assert desk.total == "140"
-    assert desk.line == text
+UNREADABLE = [
+    ("12mx", "“x” at position 4 is no tile."),
+    ("8z", "8z at position 1 is no tile: honors go from 1z to 7z"),
+    ("12m(666z", "The meld that opens at position 4 is not closed."),
+    ("12m from=X", "from cannot be “X”. It takes: E S W N none."),
+    ("12m rules=nowhere", "There is no rule set “nowhere”."),
+    ("(124m)", "(124m) is no set."),
+]
+
+
+def test_what_cannot_be_read_leaves_the_hand_and_says_so(desk: Desk) -> None:
+    for text, expected in UNREADABLE:
+        desk.begin_anew()
+        desk.paste(HAND)
+        desk.paste_into_field(text)
+        assert message(desk).startswith(expected)
+        assert desk.window.picker.message.isVisible()
+        assert desk.shown_tiles() == "1m 2m 7m 8m 9m 5z 5z 7z 7z 7z +3m"
+        assert desk.total == "140"
+        assert desk.line == text
 
 
 def test_it_recovers_by_going_on_typing(desk: Desk) -> None:
@@ -217,25 +218,26 @@ def underlined(desk: Desk) -> list[str]:
     return [field.text()[start:end] for start, end in field.underlined()] if field.unread else []
 
 
-@pytest.mark.parametrize(
-    ("text", "parts"),
-    [
-        ("12mx55z", ["x"]),
-        ("12m8z seat=Q", ["8", "Q"]),
-        ("🀇🀈x 12m", ["x"]),
-        ("12m (667z)", ["(667z)"]),
-        ("12m rules=nowhere last", ["rules=nowhere"]),
-        ("12m option.limit=7", ["option.limit=7"]),
-        ("12m option.colour=red", ["option.colour=red"]),
-        ("12m colour=red", ["colour=red"]),
-        ("123m+", ["+"]),
-        ("12m", []),
-    ],
-)
-def test_what_cannot_be_read_is_underlined(desk: Desk, text: str, parts: list[str]) -> None:
-    desk.paste_into_field(text)
-    assert underlined(desk) == parts
-    assert bool(parts) == bool(message(desk))
+UNDERLINED = [
+    ("12mx55z", ["x"]),
+    ("12m8z seat=Q", ["8", "Q"]),
+    ("🀇🀈x 12m", ["x"]),
+    ("12m (667z)", ["(667z)"]),
+    ("12m rules=nowhere last", ["rules=nowhere"]),
+    ("12m option.limit=7", ["option.limit=7"]),
+    ("12m option.colour=red", ["option.colour=red"]),
+    ("12m colour=red", ["colour=red"]),
+    ("123m+", ["+"]),
+    ("12m", []),
+]
+
+
+def test_what_cannot_be_read_is_underlined(desk: Desk) -> None:
+    for text, parts in UNDERLINED:
+        desk.begin_anew()
+        desk.paste_into_field(text)
+        assert underlined(desk) == parts
+        assert bool(parts) == bool(message(desk))
 
 
 @pytest.mark.parametrize("before", ["", "🀇", "123456789m last kong rob dora=1m2m3m4m seat=E honba=2 " * 3])
@@ -279,20 +281,21 @@ def test_the_line_is_painted_in_the_colour_of_what_is_wrong(desk: Desk) -> None:
 # Notations
 
 
-@pytest.mark.parametrize(
-    ("text", "hand"),
-    [
-        ("1 2 7 8 9 m 5 5 7 7 7 z (6 6 6 z) + 3 m", HAND),
-        ("１２７８９ｍ５５７７７ｚ（６６６ｚ）＋３ｍ", HAND),
-        ("12789m\n55777z\n(666z)\n+3m", HAND),
-        ("34r5m67mr5p", "34067m0p"),
-        ("345mr", "340m"),
-        ("🀇🀈🀉 🀆🀆", "123m55z"),
-    ],
-)
-def test_any_common_notation_can_be_pasted(desk: Desk, text: str, hand: str) -> None:
-    desk.paste(text)
-    assert desk.hand == hand
+NOTATIONS = [
+    ("1 2 7 8 9 m 5 5 7 7 7 z (6 6 6 z) + 3 m", HAND),
+    ("１２７８９ｍ５５７７７ｚ（６６６ｚ）＋３ｍ", HAND),
+    ("12789m\n55777z\n(666z)\n+3m", HAND),
+    ("34r5m67mr5p", "34067m0p"),
+    ("345mr", "340m"),
+    ("🀇🀈🀉 🀆🀆", "123m55z"),
+]
+
+
+def test_any_common_notation_can_be_pasted(desk: Desk) -> None:
+    for text, hand in NOTATIONS:
+        desk.begin_anew()
+        desk.paste(text)
+        assert desk.hand == hand
 
 
 def test_of_several_hands_the_first_that_reads_is_taken(desk: Desk) -> None:
