@@ -12,10 +12,17 @@ from mahjong_desk.ui import announcements
 from tests.window.driving import Desk, Key
 
 HAND = "12789m55777z(666z)+3m ron seat=E from=S"
-WAITING = 2 * announcements._PAUSE
+PAUSE = 200
+"""Milliseconds; the program waits longer, and so would the tests."""
+WAITING = 2 * PAUSE
 """Milliseconds after which what was to be said has been said."""
 
 Heard = Callable[[], list[str]]
+
+
+@pytest.fixture(autouse=True)
+def short_pause(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(announcements, "_PAUSE", PAUSE)
 
 
 @pytest.fixture

@@ -199,7 +199,7 @@ def test_what_opens_over_the_window(
     widget.close()
 
 
-@pytest.mark.parametrize("opened", some([_options, _sheet, _readings, _charts, _picture, _failure], 3))
+@pytest.mark.parametrize("opened", some([_options, _sheet, _readings, _charts, _picture, _failure], 2))
 def test_letters_that_grow_while_a_dialog_is_open(
     open_desk: OpenDesk, qapp: QApplication, opened: Callable[[Desk], QWidget]
 ) -> None:

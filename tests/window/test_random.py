@@ -33,7 +33,7 @@ from tests.window.driving import LEFT, MENUS_OFFSCREEN, Desk, Key, all_widgets, 
 
 pytestmark = pytest.mark.qt_log_ignore(MENUS_OFFSCREEN)
 
-STEPS = scale.count(quick=150, long=20_000)
+STEPS = scale.count(quick=90, long=20_000)
 NO_KEYS = Qt.KeyboardModifier.NoModifier
 KEYS = "0123456789" * 4 + "mpsz" * 10 + "tcok+awdreswnxlgbfihj" * 2
 SHIFTED = "kaidehjnp"
