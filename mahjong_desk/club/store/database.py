@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import shutil
+import sqlite3
+import time
+from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
@@ -24,6 +27,8 @@ _SMALLEST = 512
 """Bytes of the smallest SQLite database that there is."""
 _WAIT = 10
 """Seconds to wait for somebody else's change, which takes a few hundredths of one."""
+_AGAIN = 0.02
+"""Seconds after which is asked again what SQLite does not wait for itself."""
 _LOCK = 0x6D6A6473
 """The number by which programs that open one database of a server wait for each other; any would do."""
 _SERVERS = {
@@ -246,13 +251,34 @@ def _log_used(engine: Engine, where: str) -> StoreProblem | None:
     """
     try:
         with engine.connect() as connection:
-            # Within a transaction it could not be done.
-            pragma = connection.connection.cursor()
-            (mode,) = pragma.execute("PRAGMA journal_mode = WAL").fetchone()
-            pragma.close()
+            mode = _log_begun(connection)
     except FAILURES as error:
         return problem_of(error, where)
     return None if mode == "wal" else StoreProblem(Trouble.FAILED, where, {"detail": f"journal_mode {mode}"})
+
+
+def _log_begun(connection: Connection) -> str:
+    """Have a log kept from now on, and how changes are written by then.
+
+    SQLite does not wait here for somebody else who is about to do the same, so it is asked again for a while.
+    """
+    until = time.monotonic() + _WAIT
+    # Within a transaction it could not be done.
+    with closing(connection.connection.cursor()) as pragma:
+        while (mode := _ask_for_log(pragma, is_last=time.monotonic() > until)) is None:
+            time.sleep(_AGAIN)
+    return mode
+
+
+def _ask_for_log(pragma: sa.engine.interfaces.DBAPICursor, *, is_last: bool) -> str | None:
+    try:
+        pragma.execute("PRAGMA journal_mode = WAL")
+        row = pragma.fetchone()
+    except sqlite3.OperationalError as error:
+        if is_last or "locked" not in str(error):
+            raise
+        return None
+    return str(row[0]) if row else ""
 
 
 # --- either -----------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Mapping
 from enum import Enum
 from pathlib import Path
@@ -18,8 +19,9 @@ from mahjong_desk.core.texts import FALLBACK, Texts
 _TEXTS = Path(__file__).resolve().parents[2] / "texts" / "store"
 _NOTHING: Mapping[str, Value] = MappingProxyType({})
 
-FAILURES = (SQLAlchemyError, OSError, ValueError)
-"""What a database raises: by its driver, by the folder of its file, by values in it that are none."""
+FAILURES = (SQLAlchemyError, sqlite3.Error, OSError, ValueError)
+"""What a database raises: by its driver, with or without SQLAlchemy between, by the folder of its file, by
+values in it that are none."""
 
 
 class Trouble(Enum):
@@ -133,11 +135,11 @@ def _trouble(error: Exception, cause: BaseException) -> Trouble:
     if isinstance(cause, UnicodeDecodeError):
         # All texts in it were written as UTF-8.
         return Trouble.DAMAGED
-    if not isinstance(error, DBAPIError):
-        return Trouble.FAILED
-    if type(cause).__module__.startswith("sqlite3"):
+    if isinstance(cause, sqlite3.Error):
         text = str(cause)
         return next((trouble for part, trouble in _SQLITE.items() if part in text), Trouble.FAILED)
+    if not isinstance(error, DBAPIError):
+        return Trouble.FAILED
     state = getattr(cause, "sqlstate", None)
     if error.connection_invalidated or (state is None and isinstance(error, OperationalError)):
         # What the server did not say was said by the connection to it.

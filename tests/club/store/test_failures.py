@@ -486,6 +486,20 @@ def test_a_server_that_lets_nobody_write_can_be_read(server: Server, own: str) -
             assert trouble(answer).trouble is Trouble.READ_ONLY
 
 
+def test_whoever_reads_a_file_that_has_no_log_yet_is_waited_for_a_while(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database_module, "_WAIT", 0.05)
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("PRAGMA journal_mode = DELETE")
+        other.execute("BEGIN")
+        other.execute("SELECT * FROM revision").fetchall()
+        assert trouble(Sheets.open(url_of(file))).trouble is Trouble.BUSY
+        other.execute("COMMIT")
+    with closing(opened(url_of(file))) as sheets:
+        good(sheets.begin(evening(numbered(1))))
+
+
 def test_whoever_keeps_a_server_busy_is_waited_for_a_while(server: Server, database: str) -> None:
     url = server.url(database, options="-c%20lock_timeout=200ms")
     with closing(opened(url)) as sheets, psycopg.connect(server.url(database)) as other:
