@@ -6,6 +6,8 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from mahjong_desk.club.match import Replay
+from mahjong_desk.club.store.kept import Kept
+from mahjong_desk.club.store.tiles import texts_of
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.hand import Condition
 from mahjong_desk.core.problems import Problem
@@ -71,6 +73,19 @@ def scored_hand(draft: Draft, replay: Replay, takes: Takes) -> ScoredHand:
         liable_yakuman=max(1, covered),
         reach=takes.sticks and bool(win.conditions & _REACH),
     )
+
+
+def recorded_at(found: ScoredHand, kept: Kept) -> int | None:
+    """Where in the match the very same hand was recorded last, whatever round it stood in; None if nowhere."""
+    win = found.tiles.win
+    texts = texts_of(kept.sheet.tiles)
+    for place in range(len(texts) - 1, -1, -1):
+        tiles = None if texts[place] is None else kept.sheet.tiles[place]
+        if tiles is None or tiles.hand != found.tiles.hand:
+            continue
+        if replace(tiles.win, round=win.round, honba=win.honba, sticks=win.sticks) == win:
+            return place
+    return None
 
 
 def _player(state: State, seat: Wind) -> Player:

@@ -16,7 +16,7 @@ from mahjong_desk.models.corrections import Corrections
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.match_history import MatchHistory
 from mahjong_desk.models.match_keeper import MatchKeeper
-from mahjong_desk.models.scored_hand import scored_hand
+from mahjong_desk.models.scored_hand import ScoredHand, recorded_at, scored_hand
 from mahjong_desk.models.sheet_models import SheetModels
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.announcements import announce
@@ -372,10 +372,21 @@ class SheetPage(QWidget):
         if found.worth is None:
             why = " ".join(keeper.texts.problem(problem) for problem in found.problems)
             return self.tr("By the rules of the match the hand does not score: {why}").format(why=why)
-        self._show_dialog(
-            HandDialog(keeper, Way.WIN, self.window(), scored=found, remark=self._remark(keeper))
-        )
+        dialog = HandDialog(keeper, Way.WIN, self.window(), scored=found, remark=self._remark(keeper))
+        self._warn_of_repeat(dialog, keeper, found)
+        self._show_dialog(dialog)
         return ""
+
+    def _warn_of_repeat(self, dialog: HandDialog, keeper: MatchKeeper, found: ScoredHand) -> None:
+        """Have the dialog say so where the match has the same hand already; Enter does not record it then."""
+        assert keeper.kept is not None
+        place, rows = recorded_at(found, keeper.kept), keeper.rows()
+        if place is None or place >= len(rows):
+            return
+        dialog.title.setText(self.tr("Already in the match as {label}").format(label=rows[place].label))
+        dialog.ok.setText(self.tr("Record it again all the same"))
+        dialog.cancel.setDefault(True)
+        dialog.cancel.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _why_none_is_recorded(self, keeper: MatchKeeper) -> str:
         """Why no hand at all can follow in a match; empty where one can, with a match that runs held then."""

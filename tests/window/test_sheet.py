@@ -321,9 +321,14 @@ def test_the_scorers_hand_is_recorded(desk: Desk) -> None:
     tiles = kept.sheet.tiles[0]
     assert tiles is not None
     assert tiles.hand.text == "12789m55777z(666z)+3m"
+    # It is not recorded twice by mistake.
+    desk.click(desk.button("Record this hand"))
+    assert dialog_of(desk).title.text() == "Already in the match as E1"
+    desk.key(Key.Key_Return)
+    assert totals(page) == (420, -370, -25, -25)
     # In the second hand Ben is East, and Ada sits North.
     desk.click(desk.button("Record this hand"))
-    press(desk, "Record")
+    press(desk, "Record it again all the same")
     assert totals(page) == (420 - 25, -370 + 420, -25 - 370, -25 - 25)
 
 
