@@ -25,6 +25,7 @@ from mahjong_desk.rules.outcomes import (
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.controls import PillButton, RoleLabel, Segmented
 from mahjong_desk.ui.fields import ChoiceField
+from mahjong_desk.ui.fold import Fold
 from mahjong_desk.ui.hand_parts import HandBlock, PlayerBar, PlayerChecks, Titled
 from mahjong_desk.ui.theme import Role
 from mahjong_desk.ui.winner_block import WinnerBlock
@@ -119,6 +120,10 @@ class WinPanel(BlocksPanel[WinnerBlock]):
 
     def __init__(self, takes: Takes, names: Sequence[str], parent: QWidget) -> None:
         super().__init__(takes, names, parent, 12)
+        # Who won comes first, and stays where it is whatever is chosen below.
+        first = self._add_block()
+        self.blocks_column.removeWidget(first)
+        self.column.addWidget(first)
         how = self.tr("Won by")
         self.how = Segmented(how, [(False, self.tr("Discard")), (True, self.tr("Self-draw"))], self)
         discarded = self.tr("Discarded by")
@@ -128,22 +133,27 @@ class WinPanel(BlocksPanel[WinnerBlock]):
         self.responsible = PlayerBar(responsible, names, self, before)
         self.responsible.set_value(_DISCARDER)
         self._discarder_part = Titled(discarded, self, self.discarder)
-        self._responsible_part = Titled(responsible, self, self.responsible)
+        # Its place is kept, so that what stands below does not move under the pointer.
+        policy = self._discarder_part.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self._discarder_part.setSizePolicy(policy)
         self.another = PillButton(
             self.tr("Another winner"), self, small=True, does=self.tr("On the same discard others won too")
         )
         self.fewer = PillButton(
             self.tr("One winner fewer"), self, small=True, does=self.tr("Takes the last of the winners out")
         )
-        self._add_block()
         self.column.addWidget(Titled(how, self, self.how))
         self.column.addWidget(self._discarder_part)
-        self.column.addWidget(self._responsible_part)
+        self.sticks = self.add_sticks()
         self.column.addLayout(self.blocks_column)
         left = Qt.AlignmentFlag.AlignLeft
         self.column.addWidget(self.another, 0, left)
         self.column.addWidget(self.fewer, 0, left)
-        self.sticks = self.add_sticks()
+        # Seldom another than the discarder.
+        self.other = Fold(responsible, self.responsible, self)
+        self.column.addWidget(self.other)
+        self.other.opened.connect(self.grown)
         for bar in (self.how, self.discarder, self.responsible):
             bar.chosen.connect(self.refresh)
         self.another.clicked.connect(self._one_more)
@@ -168,7 +178,7 @@ class WinPanel(BlocksPanel[WinnerBlock]):
     def show_asked(self) -> None:
         on_discard = self.how.value() is False
         self._discarder_part.setVisible(on_discard)
-        self._responsible_part.setVisible(on_discard and self.takes.responsible)
+        self.other.setVisible(on_discard and self.takes.responsible)
         more = on_discard and len(self.blocks) < self.takes.most_winners
         self.another.setVisible(more)
         self.fewer.setVisible(len(self.blocks) > 1)
@@ -207,6 +217,11 @@ class WinPanel(BlocksPanel[WinnerBlock]):
                 )
         return Played(tuple(wins), self.sticks.players() if self.takes.sticks else ())
 
+    def _show_responsible(self, who: object) -> None:
+        """Who answers for the discard; it is folded away while that is who discarded."""
+        self.responsible.set_value(who)
+        self.other.set_open(who != _DISCARDER)
+
     def show_scored(self, found: ScoredHand) -> None:
         """Show a hand of the scorer; who discarded may not be known yet."""
         assert found.worth is not None
@@ -216,7 +231,7 @@ class WinPanel(BlocksPanel[WinnerBlock]):
         block.worth.set_value(found.worth)
         if not found.self_draw:
             self.discarder.set_value(found.discarder)
-            self.responsible.set_value(_NOBODY if found.nobody else _DISCARDER)
+            self._show_responsible(_NOBODY if found.nobody else _DISCARDER)
         block.show_liability(found.liable, found.liable_yakuman)
         if found.reach:
             self.sticks.set_players((*self.sticks.players(), found.winner))
@@ -233,7 +248,7 @@ class WinPanel(BlocksPanel[WinnerBlock]):
         if isinstance(first, Ron):
             self.discarder.set_value(first.discarder)
             named = _DISCARDER if first.responsible is None else first.responsible
-            self.responsible.set_value(_NOBODY if first.nobody else named)
+            self._show_responsible(_NOBODY if first.nobody else named)
         self.sticks.set_players(played.riichi)
         self.show_asked()
 

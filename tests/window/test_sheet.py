@@ -114,13 +114,19 @@ def test_payments_are_shown_before_they_are_confirmed(desk: Desk) -> None:
     dialog = dialog_of(desk)
     press(desk, "Record")
     assert dialog.said.text() == "Was it self-drawn, or won on a discard?"
+    shown = [panel(desk).blocks[0].winner, panel(desk).how]
+    before = [widget.mapToGlobal(widget.rect().topLeft()) for widget in shown]
     choose(desk, "Won by", "Discard")
+    assert [widget.mapToGlobal(widget.rect().topLeft()) for widget in shown] == before
+    # Who won is the first thing that is asked.
+    assert before[0].y() < before[1].y()
     choose(desk, "Discarded by", "Ben")
     choose(desk, "Winner", "Ada")
     press(desk, "Record")
     assert dialog.said.text() == "What is the hand of Ada worth?"
     write_points(desk, 140)
     assert [r.points for r in dialog.payments.records()] == [420, -370, -25, -25]
+    desk.click(panel(desk).other.header)
     choose(desk, "Responsible for the discard", "Nobody")
     assert [r.points for r in dialog.payments.records()] == [420, -140, -140, -140]
     choose(desk, "Responsible for the discard", "Dai")
