@@ -203,7 +203,10 @@ class SheetModels(QObject):
         replay = self._keeper.replay
         assert replay is not None
         dealt = sum(step.played.was_dealt for step in replay.steps)
-        return self.tr("hand {number}").format(number=dealt + 1)
+        length = None if self._keeper.rules is None else self._keeper.rules.length
+        if length is None:
+            return self.tr("hand {number}").format(number=dealt + 1)
+        return self.tr("hand {number} of {length}").format(number=dealt + 1, length=length)
 
     def _over(self, state: State) -> str:
         said = {

@@ -148,6 +148,11 @@ class MatchRules(ABC):
     def takes(self) -> Takes:
         """What its hands are said in."""
 
+    @property
+    def length(self) -> int | None:
+        """How many hands are dealt in all; None where that follows from how they end."""
+        return None
+
     def problems(self, state: State, played: Played) -> tuple[Problem, ...]:
         """Why a hand cannot have gone so; nothing where it can."""
         return (*self._over(state, played), *self.own_problems(played))

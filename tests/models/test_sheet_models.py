@@ -242,3 +242,13 @@ def test_what_is_spoken_keeps_names_as_they_are(keeper: MatchKeeper, models: She
     described = Glances(models).glance().described
     assert "1. A+ 425, " in described
     assert described.endswith("Points were moved: a bonus of +5")
+
+
+def test_a_glance_counts_the_hands_where_the_rules_do(keeper: MatchKeeper, models: SheetModels) -> None:
+    glances = Glances(models)
+    keeper.begin(NAMES, "wsom")
+    assert glances.glance().beside == "hand 1 of 16"
+    keeper.begin(NAMES, "wsom", east_only=True)
+    assert glances.glance().beside == "hand 1 of 4"
+    keeper.begin(NAMES, "wsom", (("hands", "0"),))
+    assert glances.glance().beside == "hand 1"

@@ -57,7 +57,7 @@ def test_a_match_is_begun_by_the_rules_of_the_scorer(desk: Desk) -> None:
     kept = keeper_of(page).kept
     assert kept is not None
     assert (kept.sheet.match.rules, kept.sheet.names) == ("zung-jung", NAMES)
-    assert rows(desk) == ["E1, dealer Ada. in play …. hand 1", "Total: Ada 0, Ben 0, Cleo 0, Dai 0"]
+    assert rows(desk) == ["E1, dealer Ada. in play …. hand 1 of 16", "Total: Ada 0, Ben 0, Cleo 0, Dai 0"]
 
 
 def test_what_is_missing_in_the_form_is_said(desk: Desk) -> None:

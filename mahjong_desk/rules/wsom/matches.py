@@ -48,6 +48,11 @@ class WsomMatch(MatchRules):
         """Points, from patterns where somebody likes; a responsible player, or nobody."""
         return Takes(in_points=True, responsible=True, patterns=True)
 
+    @property
+    def length(self) -> int | None:
+        """So many hands as the option says; none that is set where it says 0."""
+        return self._hands or None
+
     def standing(self, state: State) -> Standing:
         """Match points are the scores, or by ``signed-root`` the root of each with its sign."""
         points = tuple(map(float, state.scores))
