@@ -24,7 +24,7 @@ class GlancePlayer(NamedTuple):
 class Glance(NamedTuple):
     """``label``: the round of the hand in play, or nothing where none follows; ``beside`` its counters.
 
-    ``last``: what happened in the last hand.
+    ``last``: what happened in the last hand. ``is_over``: the final points are what the match came to.
     """
 
     title: str = ""
@@ -33,6 +33,7 @@ class Glance(NamedTuple):
     beside: str = ""
     players: tuple[GlancePlayer, ...] = ()
     last: str = ""
+    is_over: bool = False
 
     @property
     def described(self) -> str:
@@ -78,6 +79,7 @@ class Glances(QObject):
             last = labelled if row.sort is Sort.HAND else row.first
         if in_play is None or state.is_over:
             ended = models.standings_title() if in_play is None else in_play.first
-            return Glance(models.title(), "", "", ended, players, last)
+            is_over = state.is_over or not keeper.is_running
+            return Glance(models.title(), "", "", ended, players, last, is_over)
         dealer = self.tr("{name} deals").format(name=in_play.dealer)
         return Glance(models.title(), in_play.label, dealer, in_play.second, players, last)

@@ -124,11 +124,16 @@ class BigView(RoomView):
         text = figure(one.moved) if one.moved else "–"
         self._text(painter, moved, text, Role.STRONG, 44 * scale, gain_color(one.moved), _CENTER)
         last = QRectF(inside.left(), moved.bottom(), inside.width(), inside.bottom() - moved.bottom())
+        if words := self.words_below(one):
+            self._text(painter, last, words, Role.BODY, 28 * scale, colors.muted, _CENTER)
+
+    def words_below(self, one: GlancePlayer) -> str:
+        """What stands below what a player has: who deals, and what it comes to, or would by now."""
         words = [self.tr("deals")] * one.is_dealer
         if one.final:
-            words.append(self.tr("final {points}").format(points=one.final))
-        if words:
-            self._text(painter, last, " · ".join(words), Role.BODY, 28 * scale, colors.muted, _CENTER)
+            final, so_far = self.tr("final {points}"), self.tr("if it ended now {points}")
+            words.append((final if self.glance.is_over else so_far).format(points=one.final))
+        return " · ".join(words)
 
     @staticmethod
     def _fitting(text: str, width: float, role: Role, pixels: float) -> float:

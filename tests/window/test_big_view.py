@@ -84,6 +84,18 @@ def test_the_big_view_shows_the_match(desk: Desk) -> None:
     assert desk.window.teaching is None
 
 
+def test_final_points_are_final_when_the_match_is_over(desk: Desk) -> None:
+    desk.paste("123m456p789s1122z+1z rules=tenhou")
+    page = begin(desk)
+    big = open_big(desk)
+    # 25000 points each: −5, and uma by the seats, with 20 of oka.
+    assert "deals · if it ended now +35" in painted(big)
+    assert not [text for text in painted(big) if "final" in text]
+    keeper_of(page).end()
+    settle()
+    assert "final +35" in painted(big)
+
+
 def test_it_follows_what_is_recorded(desk: Desk) -> None:
     page = begin(desk)
     desk.click(view_of(page).big)
