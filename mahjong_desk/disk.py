@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from pathlib import Path
 
@@ -32,6 +33,11 @@ def is_folder(path: Path) -> bool:
 def is_there(path: Path) -> bool:
     """Whether anything is seen there; never raises."""
     return os.path.exists(path)  # noqa: PTH110
+
+
+def is_name_too_long(error: OSError) -> bool:
+    """Whether another name would help where a file could not be written, and another folder would not."""
+    return error.errno == errno.ENAMETOOLONG
 
 
 def read_text(path: Path, largest: int = LARGEST) -> str | None:

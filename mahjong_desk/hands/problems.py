@@ -42,6 +42,8 @@ class Trouble(Enum):
     """The match cannot be read; ``because`` says why."""
     NOT_SAVED = "not-saved"
     """The file could not be written."""
+    NAME_TOO_LONG = "name-too-long"
+    """Likewise, as no file can have so long a name."""
     NOT_KEPT = "not-kept"
     """The program's own folder cannot be written, so that a crash would lose the hand."""
 

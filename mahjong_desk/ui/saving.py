@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QStandardPaths, Qt, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from mahjong_desk.disk import is_folder, is_there, write_bytes
+from mahjong_desk.disk import is_folder, is_name_too_long, is_there, write_bytes
 
 Location = QStandardPaths.StandardLocation
 
@@ -73,6 +73,9 @@ class Saving(QObject):
                     return
             write_bytes(path, content(), shared=True)
         except OSError as error:
+            if is_name_too_long(error):
+                self.noticed.emit(self.tr("The name of the file is too long. Try a shorter one."))
+                return
             told = self.tr("“{name}” could not be saved: {reason}. Try another folder.")
             self.noticed.emit(told.format(name=path.name, reason=error.strerror or error))
         except TooLargeError:

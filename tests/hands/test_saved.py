@@ -280,6 +280,9 @@ def test_a_file_that_cannot_be_written_is_told_of(tmp_path: Path) -> None:
     assert problem is not None
     assert problem.trouble is Trouble.NOT_SAVED
     assert "Choose another folder" in message(problem)
+    problem = write_hand(tmp_path / f"{'n' * 300}.mjd", drawn(SCORING))
+    assert problem is not None
+    assert "Choose a shorter name" in message(problem)
 
 
 @pytest.mark.parametrize("name", ["x" * 251, "é" * 125], ids=["letters", "accents"])

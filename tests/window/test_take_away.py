@@ -294,6 +294,10 @@ def test_a_folder_that_cannot_be_written_to(hand: Desk, tmp_path: Path) -> None:
     assert hand.says("Try another folder.")
     assert hand.window.editor.draft == before
     file_dialog(hand).reject()
+    row(hand)._ask_where(picture_files.Format.PNG, "PNG", lambda: b"x")
+    asked._save(str(tmp_path / f"{'n' * 300}.png"))
+    assert hand.says("The name of the file is too long. Try a shorter one.")
+    file_dialog(hand).reject()
 
 
 @pytest.mark.parametrize("number", [errno.ENOSPC, errno.EACCES, errno.EROFS])
