@@ -233,6 +233,7 @@ RIICHI_PROBLEMS: Reached = {
     ),
     "too-many-copies.two-red-fives": partial(by_reach, "00m234567p678s34s+5s rules=tenhou"),
     "bad-notation.not-with-three": partial(by_reach, f"{THREE} players=3 dora=5m"),
+    "bad-notation.several-not-with-three": partial(by_reach, f"{THREE} players=3 dora=5m ura=2m"),
     "bad-meld.no-chow-with-three": partial(by_reach, "23p678s11s(345p)(777z)+4p players=3"),
     "conflicting-conditions.pao-is-winner": partial(by_reach, f"{DRAGON} pao=E"),
     "conflicting-conditions.open-hand": partial(by_reach, f"{DRAGON} riichi"),

@@ -271,8 +271,11 @@ def _three_player_problems(hand: Hand, win: Win) -> Iterator[Problem]:
         if seat is Wind.N:
             yield bad_value(key, seat.name, "E S W")
     missing = {kind_of(number) for number in (*hand.tiles, *win.dora, *win.ura)} & set(range(1, 8))
-    for kind in sorted(missing):
-        yield Problem(Reason.BAD_NOTATION, "not-with-three", {"tile": CODES[kind]})
+    if len(missing) == 1:
+        yield Problem(Reason.BAD_NOTATION, "not-with-three", {"tile": CODES[missing.pop()]})
+    elif missing:
+        numbers = ", ".join(CODES[kind][0] for kind in sorted(missing))
+        yield Problem(Reason.BAD_NOTATION, "several-not-with-three", {"numbers": numbers})
     for meld in hand.melds:
         if meld.group.is_chow:
             yield Problem(Reason.BAD_MELD, "no-chow-with-three", {"tiles": meld.text})

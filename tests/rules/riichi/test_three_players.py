@@ -39,6 +39,12 @@ def test_no_2_to_8_of_characters(tile: str, place: str) -> None:
     assert "is not used" not in str(ask_line(f"{line} seat=S", "tenhou").get("reasons"))
 
 
+def test_several_of_these_are_named_in_one_sentence() -> None:
+    answer = ask_line(f"2456m678p(111m)(777z)+4m {TABLE}", "tenhou")
+    said = "2, 4, 5, 6 of characters are not used with three players: of the characters they have only 1 and 9."
+    assert messages(answer)[0] == said
+
+
 def test_a_red_five_of_characters_is_one_of_them() -> None:
     answer = ask_line(f"0m5m23p678s(111m)(777z)+4p {TABLE}", "tenhou")
     assert codes(answer) == {"bad-notation"}
