@@ -15,7 +15,7 @@ def groups_text(groups: Sequence[Group], texts: Texts) -> str:
     """Groups as short as they can be named, number groups first.
 
     Groups of one suit share its name, suits with the same numbers share the numbers:
-    ``123, 456 of dots``, ``555 of characters, dots; 55 of bamboos``, ``Green, Red dragon; pair of East``.
+    ``123, 456 of dots``, ``555 of characters, dots; 55 of bamboos``, ``Green and Red dragons; pair of East``.
     """
     between, apart = texts.get("groups", "between"), texts.get("groups", "apart")
     honors = [group for group in groups if suit_of(group.kind) == HONORS]
@@ -60,4 +60,8 @@ def _honors(groups: Iterable[Group], texts: Texts, between: str) -> Iterator[str
     if winds:
         yield between.join(winds)
     if dragons:
-        yield texts.get("groups", "dragons", colors=between.join(dragons))
+        *others, last = dragons
+        if others:
+            yield texts.get("groups", "dragons", colors=between.join(others), last=last)
+        else:
+            yield texts.get("groups", "dragon", color=last)

@@ -27,8 +27,9 @@ def groups_of(text: str) -> list[Group]:
 @pytest.mark.parametrize(
     ("groups", "said"),
     [
-        ("777z (666z)", "Green, Red dragon"),
-        ("666z 777z 55z", "Green, Red dragon; pair of White dragon"),
+        ("777z (666z)", "Green and Red dragons"),
+        ("666z 777z 55z", "Green and Red dragons; pair of White dragon"),
+        ("[5555z] 666z (777z)", "White, Green and Red dragons"),
         ("(111z) 444z", "East, North"),
         ("333z 22z", "West; pair of South"),
         ("234s 234s", "234, 234 of bamboos"),

@@ -106,7 +106,7 @@ def test_each_revealed_step_is_said() -> None:
         "Mixed One-Suit, 40, One suit of number tiles, and honors., 40 points so far",
         (
             "Small Three Dragons, 40, Two sets of dragons and a pair of the third. "
-            "Green, Red dragon; pair of White dragon., 80 points so far"
+            "Green and Red dragons; pair of White dragon., 80 points so far"
         ),
     ]
     lesson.teaching.back()

@@ -52,7 +52,7 @@ def test_rows_are_added_up_the_highest_first() -> None:
         ("Mixed Lesser Terminals", "40", "120", "points"),
         ("Value Honor ×2", "20", "140", "points"),
     ]
-    assert steps[1].line.which == "Green, Red dragon; pair of White dragon."
+    assert steps[1].line.which == "Green and Red dragons; pair of White dragon."
     assert {step.part for step in steps} == {""}
 
 

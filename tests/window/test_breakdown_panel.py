@@ -89,7 +89,7 @@ def test_going_through_the_rows_with_the_keyboard_lights_their_tiles(desk: Desk)
         (
             HAND,
             "Value Honor ×2",
-            "Green, Red dragon.",
+            "Green and Red dragons.",
             "[1m] [2m] [7m] [8m] [9m] [5z] [5z] 7z 7z 7z [+3m]",
             "(666z)",
         ),
