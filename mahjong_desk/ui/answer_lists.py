@@ -14,10 +14,11 @@ from mahjong_desk.ui.breakdown_delegates import (
     SentenceDelegate,
     WaitDelegate,
 )
-from mahjong_desk.ui.controls import PillButton, wrapped_heading
+from mahjong_desk.ui.controls import PillButton, WrapLabel, wrapped_heading
 from mahjong_desk.ui.fitted_list import FittedListView
 from mahjong_desk.ui.fold import Fold
 from mahjong_desk.ui.tab_order import set_tab_order
+from mahjong_desk.ui.theme import Role
 
 
 class AnswerLists(QWidget):
@@ -81,6 +82,8 @@ class AnswerLists(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addWidget(self._list(self._models.readings, delegate, title))
+        star = self.tr("* the group that the winning tile completed")
+        column.addWidget(WrapLabel(star, Role.CAPTION, body, muted=True))
         column.addWidget(self.compare, 0, Qt.AlignmentFlag.AlignLeft)
         return Fold(title, body, self)
 

@@ -174,7 +174,9 @@ def test_what_was_not_counted_folds_open(desk: Desk) -> None:
 def test_other_readings_fold_open(desk: Desk) -> None:
     line = "99m11222333p(777z)+1p tsumo"
     desk.paste(line)
+    assert not desk.says("* the group that the winning tile completed")
     desk.click(fold(desk, "Other readings"))
+    assert desk.says("* the group that the winning tile completed")
     view = desk.named(QListView, "Other readings")
     expected = ask_line(line)["readings"]
     assert [(r.name, r.value) for r in records(view)] == [
