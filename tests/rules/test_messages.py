@@ -26,7 +26,7 @@ from mahjong_desk.core.problems import UNREADABLE, Problem, Reason, Refused
 from mahjong_desk.core.texts import SHARED, Texts
 from mahjong_desk.core.tiles import tile
 from mahjong_desk.report import option_text
-from mahjong_desk.rules.options import Kind, Option
+from mahjong_desk.rules.options import NONE, Kind, Option, Scope
 from mahjong_desk.rules.outcomes import Played
 from mahjong_desk.rules.registry import rule_set, rule_sets
 from mahjong_desk.rules.request import parse_object, read_request
@@ -478,10 +478,15 @@ def test_the_texts_of_options(name: str) -> None:
         f"{option.id}.{value}"
         for option in options
         if option.kind in (Kind.CHOICE, Kind.SEVERAL)
-        for value in option.values
+        for value in (*option.values, *([NONE] if option.kind is Kind.SEVERAL else []))
     ]
     assert set(section(folder, "options")) == {option.id for option in options}
     assert set(section(folder, "option_values")) == set(valued)
+    # What a match is begun with is worded for whoever never saw the values of a file.
+    for option in options:
+        if option.scope is Scope.MATCH and option.kind in (Kind.CHOICE, Kind.SEVERAL):
+            for value in {*option.values} - {"yes", "no"}:
+                assert section(folder, "option_values")[f"{option.id}.{value}"] != value
     # Beside the total a value has its own words, or those of its option with the value in them.
     written = section(folder, "option_summaries")
     by_id = {option.id: option for option in options}
