@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import floor
+
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Slot
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -128,18 +130,20 @@ class BigView(RoomView):
             self._text(painter, last, words, Role.BODY, 28 * scale, colors.muted, _CENTER)
 
     def words_below(self, one: GlancePlayer) -> str:
-        """What stands below what a player has: who deals, and what it comes to, or would by now."""
-        words = [self.tr("deals")] * one.is_dealer
+        """What stands below what a player has: what it comes to, or would by now; else who deals.
+
+        That is said above as well, and the dealer has a frame.
+        """
         if one.final:
             final, so_far = self.tr("final {points}"), self.tr("if it ended now {points}")
-            words.append((final if self.glance.is_over else so_far).format(points=one.final))
-        return " · ".join(words)
+            return (final if self.glance.is_over else so_far).format(points=one.final)
+        return self.tr("deals") if one.is_dealer else ""
 
     @staticmethod
     def _fitting(text: str, width: float, role: Role, pixels: float) -> float:
         """The largest size up to so many pixels at which a text has room in a width."""
         wide = QFontMetricsF(sized(role, pixels)).horizontalAdvance(text)
-        return pixels if wide <= width else max(float(_LEAST), pixels * width / wide * 0.99)
+        return pixels if wide <= width else max(_LEAST, floor(pixels * width / wide * 0.99))
 
     def _text(
         self,

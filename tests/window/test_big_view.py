@@ -89,7 +89,7 @@ def test_final_points_are_final_when_the_match_is_over(desk: Desk) -> None:
     page = begin(desk)
     big = open_big(desk)
     # 25000 points each: −5, and uma by the seats, with 20 of oka.
-    assert "deals · if it ended now +35" in painted(big)
+    assert "if it ended now +35" in painted(big)
     assert not [text for text in painted(big) if "final" in text]
     keeper_of(page).end()
     settle()
