@@ -216,10 +216,10 @@ def amount_text(amount: int, unit: str, rules: RuleSet, texts: Texts, *, brief: 
 
     ``brief``: without the unit where it is that of the total.
     """
-    name = texts.get("units", unit)
     if unit in rules.replacing.values():
+        name = texts.get("units", unit)
         return name.capitalize() if amount == 1 else f"{amount} × {name}"
-    return str(amount) if brief and unit == rules.unit else f"{amount} {name}"
+    return str(amount) if brief and unit == rules.unit else rules.amount(amount, unit, texts)
 
 
 def worth_keys(worth: Worth, rules: RuleSet) -> frozenset[str]:

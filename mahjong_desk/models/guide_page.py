@@ -107,12 +107,15 @@ def _other_names(rules: RuleSet, pattern: str, name: str) -> tuple[str, ...]:
 
 
 def _worths(rules: RuleSet, pattern: str, known: Guide) -> tuple[tuple[str, str], ...]:
-    """By each worth the rule sets of the family that give it, if they do not all agree."""
+    """By each worth the rule sets of the family that give it, if they do not all agree.
+
+    All are said in the terms of the one whose page it is.
+    """
     found: dict[str, list[str]] = {}
     for other in guide.relatives(rules):
         texts = other.texts()
         worth = guide.worth(other, pattern)
-        value = amount_text(worth.concealed, worth.unit, other, texts)
+        value = amount_text(worth.concealed, worth.unit, rules, texts)
         words = value if worth.counts else known.remark(worth)
         found.setdefault(words, []).append(texts.get("rules", other.id))
     return tuple((words, ", ".join(names)) for words, names in found.items()) if len(found) > 1 else ()

@@ -153,6 +153,10 @@ class RuleSet(ABC):
         """For how many yakuman of a scored hand another player can be liable."""
         return 0
 
+    def amount(self, amount: int, unit: str, texts: Texts) -> str:
+        """So much of a unit, in the terms in which its scores are said: ``40 points``, ``3 han``."""
+        return f"{amount} {texts.get('units', unit)}"
+
     has_charts: bool = False
     """Whether :meth:`charts` gives any."""
 

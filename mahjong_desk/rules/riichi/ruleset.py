@@ -137,6 +137,12 @@ class RiichiRuleSet(RuleSet):
         """Han and fu, or Hand Points and Base Points, and the limit."""
         return breakdown.summary(_best(score), texts, hand_points=self._hand_points)
 
+    def amount(self, amount: int, unit: str, texts: Texts) -> str:
+        """Han are Hand Points where the scores are said in these."""
+        if unit == HAN and self._hand_points:
+            return texts.get("breakdown", "hand-point" if amount == 1 else "some-hand-points", count=amount)
+        return super().amount(amount, unit, texts)
+
     def parts(self, score: Score, texts: Texts) -> tuple[Part, ...]:
         """The yaku, and the fu item by item."""
         return breakdown.parts(_best(score), texts, hand_points=self._hand_points)
