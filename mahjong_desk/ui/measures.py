@@ -39,6 +39,11 @@ def wrapped_height(role: Role, text: str, width: float) -> float:
     return _wrapped_height(theme.generation(), role, text, width)
 
 
+def fitted(role: Role, text: str, width: float) -> str:
+    """A text for lines of a width, with dots in each word that is wider than that and cannot be broken."""
+    return _fitted(theme.generation(), role, text, width)
+
+
 def parted(role: Role, text: str, width: float) -> str:
     """A text of parts with dots between them, each whole: the next line begins in place of a dot."""
     lines: list[str] = []
@@ -64,6 +69,21 @@ def _advance(_generation: int, role: Role, text: str) -> float:
 @lru_cache(maxsize=_KEPT)
 def _label_width(_generation: int, role: Role, label: str) -> int:
     return QFontMetrics(theme.font(role)).size(int(Qt.TextFlag.TextShowMnemonic), label).width()
+
+
+@lru_cache(maxsize=_KEPT)
+def _fitted(_generation: int, role: Role, text: str, width: float) -> str:
+    metrics = QFontMetricsF(theme.font(role))
+    space = QRectF(0, 0, width, 1_000_000)
+
+    def has_room(part: str) -> bool:
+        return metrics.boundingRect(space, int(_WRAP), part).width() <= width + 0.5
+
+    if has_room(text):
+        return text
+    right = Qt.TextElideMode.ElideRight
+    words = text.split(" ")
+    return " ".join(word if has_room(word) else metrics.elidedText(word, right, width) for word in words)
 
 
 @lru_cache(maxsize=_KEPT)

@@ -145,6 +145,9 @@ class SheetDelegate(QStyledItemDelegate):
 
     def _second(self, record: SheetRecord, places: Columns) -> str:
         """The small line below; the dealer too, where there is no column for it."""
+        return measures.fitted(Role.CAPTION, self._whole_second(record, places), places.words[1])
+
+    def _whole_second(self, record: SheetRecord, places: Columns) -> str:
         if places.dealer is None and record.dealer:
             dealer = self.tr("dealer {name}").format(name=record.dealer)
             return f"{dealer} · {record.second}" if record.second else dealer
@@ -156,7 +159,8 @@ class SheetDelegate(QStyledItemDelegate):
         width = places.words[1]
         second = self._second(record, places)
         below = measures.wrapped_height(Role.CAPTION, second, width) if second else 0
-        return measures.wrapped_height(Role.BODY, record.first, width) + below
+        first = measures.fitted(Role.BODY, record.first, width)
+        return measures.wrapped_height(Role.BODY, first, width) + below
 
     @staticmethod
     def _figures_height(record: SheetRecord) -> float:
@@ -224,9 +228,10 @@ class SheetDelegate(QStyledItemDelegate):
             name = QFontMetricsF(font).elidedText(record.dealer, Qt.TextElideMode.ElideRight, room)
             painter.drawText(QRectF(left, top, width, height), _LEFT, name)
         left, width = places.words
-        first = measures.wrapped_height(Role.BODY, record.first, width)
+        said = measures.fitted(Role.BODY, record.first, width)
+        first = measures.wrapped_height(Role.BODY, said, width)
         painter.setFont(theme.font(Role.BODY))
-        painter.drawText(QRectF(left, top, width, first), _WRAP, record.first)
+        painter.drawText(QRectF(left, top, width, first), _WRAP, said)
         second = self._second(record, places)
         if second:
             painter.setFont(theme.font(Role.CAPTION))
@@ -263,13 +268,16 @@ class StandingDelegate(QStyledItemDelegate):
         return width - 2 * theme.scaled(self.SIDE) - theme.scaled(self.MARK) - figures - theme.scaled(10)
 
     @staticmethod
-    def _name(record: StandingRecord) -> str:
-        return f"{record.place}.  {record.name}"
+    def _name(record: StandingRecord, room: float) -> str:
+        """The place and the name; a name of one long word stands beside its place all the same."""
+        place = f"{record.place}.  "
+        return place + measures.fitted(Role.BODY, record.name, room - measures.advance(Role.BODY, place))
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         record: StandingRecord = index.data(RECORD)
         width = option.rect.width()
-        name = measures.wrapped_height(Role.BODY, self._name(record), self._room(record, width))
+        room = self._room(record, width)
+        name = measures.wrapped_height(Role.BODY, self._name(record, room), room)
         below = measures.line_height(Role.CAPTION) if record.final else 0
         return QSize(width, round(name + below) + 2 * theme.scaled(self.ABOVE))
 
@@ -285,10 +293,11 @@ class StandingDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         draw_mark(painter, middle, record.player, theme.scaled(9) / 2)
         box.setLeft(box.left() + theme.scaled(self.MARK))
-        name = measures.wrapped_height(Role.BODY, self._name(record), room)
+        said = self._name(record, room)
+        name = measures.wrapped_height(Role.BODY, said, room)
         painter.setFont(theme.font(Role.BODY))
         painter.setPen(colors.text)
-        painter.drawText(QRectF(box.left(), box.top(), room, name), _WRAP, self._name(record))
+        painter.drawText(QRectF(box.left(), box.top(), room, name), _WRAP, said)
         if record.final:
             painter.setFont(theme.font(Role.CAPTION))
             painter.setPen(colors.muted)
@@ -315,7 +324,7 @@ class MatchDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         record: MatchRecord = index.data(RECORD)
         room = self._room(option.rect.width())
-        texts = measures.wrapped_height(Role.BODY, record.names, room)
+        texts = measures.wrapped_height(Role.BODY, measures.fitted(Role.BODY, record.names, room), room)
         texts += measures.wrapped_height(Role.CAPTION, record.detail, room)
         return QSize(option.rect.width(), round(texts) + 2 * theme.scaled(self.ABOVE) + 1)
 
@@ -331,10 +340,11 @@ class MatchDelegate(QStyledItemDelegate):
         side, above = theme.scaled(self.SIDE), theme.scaled(self.ABOVE)
         room = self._room(rect.width())
         left, top = rect.left() + side, rect.top() + above
-        first = measures.wrapped_height(Role.BODY, record.names, room)
+        names = measures.fitted(Role.BODY, record.names, room)
+        first = measures.wrapped_height(Role.BODY, names, room)
         painter.setFont(theme.font(Role.BODY))
         painter.setPen(colors.text)
-        painter.drawText(QRectF(left, top, room, first), _WRAP, record.names)
+        painter.drawText(QRectF(left, top, room, first), _WRAP, names)
         painter.setFont(theme.font(Role.CAPTION))
         painter.setPen(colors.muted)
         second = rect.bottom() - above - top - first

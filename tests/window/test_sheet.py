@@ -471,3 +471,10 @@ def test_the_keys_that_are_of_use_stand_below_the_sheet(desk: Desk) -> None:
     assert "W records" not in footer.accessibleDescription()
     desk.click(footer.sheet)
     assert [sheet for sheet in desk.window.findChildren(CheatSheet) if sheet.isVisible()]
+
+
+def test_a_name_of_one_long_word_keeps_beside_its_place(desk: Desk) -> None:
+    begin(desk, ("W" * 60, "Ben", "Cleo", "Dai"))
+    standings = desk.named(QListView, "Standings before the first hand")
+    heights = {standings.visualRect(standings.model().index(row, 0)).height() for row in range(4)}
+    assert len(heights) == 1
