@@ -76,7 +76,7 @@ def scored_hand(draft: Draft, replay: Replay, takes: Takes) -> ScoredHand:
 
 
 def recorded_at(found: ScoredHand, kept: Kept) -> int | None:
-    """Where in the match the very same hand was recorded last, whatever round it stood in; None if nowhere."""
+    """Where in the match the very same hand was recorded last, in whatever round; None if nowhere."""
     win = found.tiles.win
     texts = texts_of(kept.sheet.tiles)
     for place in range(len(texts) - 1, -1, -1):

@@ -120,10 +120,13 @@ def test_rows_of_a_hand() -> None:
 def test_rows_that_some_groups_earn_name_them() -> None:
     models = models_of(HAND)
     by_id = {row.id: row for row in models.rows.records()}
-    assert by_id["value-honor"].below == ("A set of dragons or of the winner’s own wind. Green and Red dragons.")
+    assert by_id["value-honor"].below == (
+        "A set of dragons or of the winner’s own wind. Green and Red dragons."
+    )
     assert by_id["mixed-one-suit"].which == ""
-    assert "Value Honor ×2, 20, A set of dragons or of the winner’s own wind., Green and Red dragons." in spoken(
-        models.rows
+    assert (
+        "Value Honor ×2, 20, A set of dragons or of the winner’s own wind., Green and Red dragons."
+        in spoken(models.rows)
     )
 
 

@@ -41,7 +41,9 @@ def test_no_2_to_8_of_characters(tile: str, place: str) -> None:
 
 def test_several_of_these_are_named_in_one_sentence() -> None:
     answer = ask_line(f"2456m678p(111m)(777z)+4m {TABLE}", "tenhou")
-    said = "2, 4, 5, 6 of characters are not used with three players: of the characters they have only 1 and 9."
+    said = (
+        "2, 4, 5, 6 of characters are not used with three players: of the characters they have only 1 and 9."
+    )
     assert messages(answer)[0] == said
 
 
