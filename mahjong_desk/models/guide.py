@@ -192,7 +192,7 @@ class Guide(QObject):
             value,
             self.remark(worth),
             worth.counts,
-            searchable(" ".join((*words, texts.get("pages", pattern)))),
+            searchable(" ".join((*words, guide.page_text(rules, pattern)))),
             worth_keys(worth, rules),
         )
 

@@ -75,7 +75,7 @@ def page_record(editor: Editor, known: Guide, pattern: str) -> PageRecord:
         remark=known.remark(worth) if worth.counts else "",
         worths=_worths(rules, pattern, known),
         sentence=texts.get("sentences", pattern),
-        text=told.get("pages", pattern),
+        text=guide.page_text(rules, pattern),
         uncertain=told.find("uncertain", pattern) or "",
         counts=worth.counts,
         needs=tuple(option_text(own[o], value, texts) for o, value in guide.gave_way(example, changes)),

@@ -67,6 +67,11 @@ def texts(rules: RuleSet, language: str = FALLBACK) -> Texts:
     return Texts(rules.folder / "guide", language=language)
 
 
+def page_text(rules: RuleSet, pattern: str) -> str:
+    """The page of a pattern in the words of a rule set."""
+    return texts(rules).get("pages", pattern, **rules.words(rules.texts()))
+
+
 class Worth(NamedTuple):
     """What a pattern is worth: ``open`` with an exposed meld, 0 where only a concealed hand has it.
 

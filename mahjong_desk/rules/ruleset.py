@@ -157,6 +157,10 @@ class RuleSet(ABC):
         """So much of a unit, in the terms in which its scores are said: ``40 points``, ``3 han``."""
         return f"{amount} {texts.get('units', unit)}"
 
+    def words(self, texts: Texts) -> Mapping[str, str]:  # noqa: ARG002 - for those that have some
+        """What pages of the guide leave open in braces, as rule sets of a family say it differently."""
+        return {}
+
     has_charts: bool = False
     """Whether :meth:`charts` gives any."""
 

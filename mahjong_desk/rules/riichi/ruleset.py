@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
@@ -142,6 +142,11 @@ class RiichiRuleSet(RuleSet):
         if unit == HAN and self._hand_points:
             return texts.get("breakdown", "hand-point" if amount == 1 else "some-hand-points", count=amount)
         return super().amount(amount, unit, texts)
+
+    def words(self, texts: Texts) -> Mapping[str, str]:
+        """Han and fu, or Hand Points and Base Points."""
+        terms = "words-reach" if self._hand_points else "words"
+        return {word: texts.get("breakdown", f"{terms}-{word}") for word in ("han", "one_han", "fu")}
 
     def parts(self, score: Score, texts: Texts) -> tuple[Part, ...]:
         """The yaku, and the fu item by item."""
