@@ -185,6 +185,8 @@ class WinPanel(BlocksPanel[WinnerBlock]):
 
     def played(self) -> Said:
         how = self.how.value()
+        if self.blocks[0].winner.player() is None:
+            return self.tr("Who won?")
         if how is None:
             return self.tr("Was it self-drawn, or won on a discard?")
         discarder = self.discarder.player()

@@ -113,6 +113,9 @@ def test_payments_are_shown_before_they_are_confirmed(desk: Desk) -> None:
     desk.click(page.view.win)
     dialog = dialog_of(desk)
     press(desk, "Record")
+    assert dialog.said.text() == "Who won?"
+    choose(desk, "Winner", "Ada")
+    press(desk, "Record")
     assert dialog.said.text() == "Was it self-drawn, or won on a discard?"
     shown = [panel(desk).blocks[0].winner, panel(desk).how]
     before = [widget.mapToGlobal(widget.rect().topLeft()) for widget in shown]
@@ -121,7 +124,6 @@ def test_payments_are_shown_before_they_are_confirmed(desk: Desk) -> None:
     # Who won is the first thing that is asked.
     assert before[0].y() < before[1].y()
     choose(desk, "Discarded by", "Ben")
-    choose(desk, "Winner", "Ada")
     press(desk, "Record")
     assert dialog.said.text() == "What is the hand of Ada worth?"
     write_points(desk, 140)
