@@ -21,7 +21,7 @@ from mahjong_desk.club.store.database import Database
 from mahjong_desk.club.store.failures import FAILURES, StoreProblem, Trouble, problem_of
 from mahjong_desk.club.store.kept import Kept, Listed
 from mahjong_desk.club.store.sheets import Sheets
-from mahjong_desk.disk import write_bytes
+from mahjong_desk.disk import is_name_too_long, write_bytes
 
 SQLITE, ZIP = ".sqlite", ".zip"
 """How the names of backups end."""
@@ -59,6 +59,8 @@ def back_up(sheets: Sheets, path: Path) -> Saved | StoreProblem:
     try:
         write_bytes(path, content, shared=True)
     except OSError as error:
+        if is_name_too_long(error):
+            return StoreProblem(Trouble.NAME_TOO_LONG, str(path))
         return StoreProblem(Trouble.NOT_SAVED, str(path), {"detail": error.strerror or str(error)})
     return saved
 

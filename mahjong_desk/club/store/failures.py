@@ -49,6 +49,8 @@ class Trouble(Enum):
     """There is no such match."""
     UNREADABLE = "unreadable"
     """What is kept of a match cannot be read; ``because`` says why."""
+    NAME_TOO_LONG = "name-too-long"
+    """A backup could not be written, as no file can have so long a name."""
     NOT_SAVED = "not-saved"
     """A backup could not be written."""
     NO_BACKUP = "no-backup"

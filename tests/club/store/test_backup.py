@@ -192,6 +192,8 @@ def test_a_backup_that_cannot_be_written_is_told(file: Path, tmp_path: Path) -> 
         problem = trouble(back_up(sheets, tmp_path / "taken" / "backup.sqlite"))
         assert problem.trouble is Trouble.NOT_SAVED
         assert "backup.sqlite" in message(problem)
+        problem = trouble(back_up(sheets, tmp_path / f"{'n' * 300}.sqlite"))
+        assert "Choose a shorter name" in message(problem)
 
 
 # --- what is no backup ------------------------------------------------------------------------------------
