@@ -183,15 +183,20 @@ class WinPanel(BlocksPanel[WinnerBlock]):
         self.another.setVisible(more)
         self.fewer.setVisible(len(self.blocks) > 1)
 
-    def played(self) -> Said:
-        how = self.how.value()
+    def _missing(self) -> str:
+        """What is to be said first of how it was won; empty where all of that is."""
         if self.blocks[0].winner.player() is None:
             return self.tr("Who won?")
-        if how is None:
+        if self.how.value() is None:
             return self.tr("Was it self-drawn, or won on a discard?")
-        discarder = self.discarder.player()
-        if how is False and discarder is None:
+        if self.how.value() is False and self.discarder.player() is None:
             return self.tr("Who discarded the winning tile?")
+        return ""
+
+    def played(self) -> Said:
+        if missing := self._missing():
+            return missing
+        how, discarder = self.how.value(), self.discarder.player()
         wins: list[Outcome] = []
         for block in self.blocks:
             winner, worth = block.winner.player(), block.worth.value()
