@@ -214,12 +214,12 @@ class Guide(QObject):
 def amount_text(amount: int, unit: str, rules: RuleSet, texts: Texts, *, brief: bool = False) -> str:
     """What something is worth in words: ``40 points``, ``3 han``, ``Yakuman``.
 
-    ``brief``: without the unit where it is that of the total.
+    ``brief``: as in a list.
     """
     if unit in rules.replacing.values():
         name = texts.get("units", unit)
         return name.capitalize() if amount == 1 else f"{amount} × {name}"
-    return str(amount) if brief and unit == rules.unit else rules.amount(amount, unit, texts)
+    return rules.amount(amount, unit, texts, brief=brief)
 
 
 def worth_keys(worth: Worth, rules: RuleSet) -> frozenset[str]:

@@ -153,8 +153,13 @@ class RuleSet(ABC):
         """For how many yakuman of a scored hand another player can be liable."""
         return 0
 
-    def amount(self, amount: int, unit: str, texts: Texts) -> str:
-        """So much of a unit, in the terms in which its scores are said: ``40 points``, ``3 han``."""
+    def amount(self, amount: int, unit: str, texts: Texts, *, brief: bool = False) -> str:
+        """So much of a unit, in the terms in which its scores are said: ``40 points``, ``3 han``.
+
+        ``brief``: without the unit where it is that of the total, and shortened where that is usual.
+        """
+        if brief and unit == self.unit:
+            return str(amount)
         return f"{amount} {texts.get('units', unit)}"
 
     def words(self, texts: Texts) -> Mapping[str, str]:  # noqa: ARG002 - for those that have some

@@ -61,8 +61,8 @@ def test_headings_cannot_be_chosen(guide: Guide) -> None:
     [
         ("wsom", "small-three-dragons", "40", ""),
         ("wsom-mt", "small-three-dragons", "30", ""),
-        ("reach", "pinfu", "1 Hand Point", "concealed only"),
-        ("reach", "chinitsu", "6 Hand Points", "open 5"),
+        ("reach", "pinfu", "1 HP", "concealed only"),
+        ("reach", "chinitsu", "6 HP", "open 5"),
         ("tenhou", "pinfu", "1 han", "concealed only"),
         ("tenhou", "toitoi", "2 han", ""),
         ("reach", "daisuushii", "Yakuman", ""),

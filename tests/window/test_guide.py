@@ -713,8 +713,8 @@ def test_the_list_says_what_it_shows(desk: Desk) -> None:
     desk.window.editor.set_rules("reach")
     open_guide(desk)
     spoken = desk.spoken(desk.named(QListView, "Patterns"))
-    assert "Peace, 1 Hand Point, concealed only" in spoken
-    assert "Full Flush, 6 Hand Points, open 5" in spoken
+    assert "Peace, 1 HP, concealed only" in spoken
+    assert "Full Flush, 6 HP, open 5" in spoken
     assert "Runs" in spoken
 
 

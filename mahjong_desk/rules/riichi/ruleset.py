@@ -137,11 +137,13 @@ class RiichiRuleSet(RuleSet):
         """Han and fu, or Hand Points and Base Points, and the limit."""
         return breakdown.summary(_best(score), texts, hand_points=self._hand_points)
 
-    def amount(self, amount: int, unit: str, texts: Texts) -> str:
+    def amount(self, amount: int, unit: str, texts: Texts, *, brief: bool = False) -> str:
         """Han are Hand Points where the scores are said in these."""
         if unit == HAN and self._hand_points:
+            if brief:
+                return texts.get("breakdown", "chart-row", hand_points=amount)
             return texts.get("breakdown", "hand-point" if amount == 1 else "some-hand-points", count=amount)
-        return super().amount(amount, unit, texts)
+        return super().amount(amount, unit, texts, brief=brief)
 
     def words(self, texts: Texts) -> Mapping[str, str]:
         """Han and fu, or Hand Points and Base Points."""
