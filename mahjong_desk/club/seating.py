@@ -31,20 +31,26 @@ _PASSES = 40
 
 
 def seatings(
-    players: int, rounds: int, size: int = 4, seed: int = 0, played: Sequence[Round] = ()
+    players: int,
+    rounds: int,
+    size: int = 4,
+    seed: int = 0,
+    played: Sequence[Round] = (),
+    tables: int | None = None,
 ) -> tuple[Round, ...]:
     """Tables of ``size`` for so many rounds of players 0, 1, 2 …; the same ``seed`` gives the same ones.
 
     ``played``: rounds before these, for a night that somebody comes to later, or leaves earlier. Whoever has
-    left has a number from ``players`` on in them.
+    left has a number from ``players`` on in them. ``tables``: how many there are, where there are not enough.
     Raises :class:`ValueError` where the players do not fill one table.
     """
     if players < size:
         raise ValueError(f"{players} players do not fill a table of {size}")
-    before = [[[one for one in table if one < players] for table in tables] for tables in played]
+    before = [[[one for one in table if one < players] for table in seated] for seated in played]
+    fill = players // size if tables is None else min(players // size, tables)
     plans = []
     for start in range(_STARTS):
-        plan = _Plan(players, size, _begun(players, rounds, size, before), before)
+        plan = _Plan(players, size, fill, _begun(players, rounds, size, fill, before), before)
         plan.improve(Random(f"{seed} {start}"), _TRIES * rounds * players // size)
         plans.append(plan)
         if plan.is_best:
@@ -59,20 +65,19 @@ def meetings(plan: Iterable[Round]) -> Counter[tuple[int, int]]:
 
 
 def _begun(
-    players: int, rounds: int, size: int, before: Sequence[Sequence[Sequence[int]]]
+    players: int, rounds: int, size: int, tables: int, before: Sequence[Sequence[Sequence[int]]]
 ) -> list[list[int]]:
     """An order of the players for each round, a table after the other; who comes last rests.
 
     As in a timetable, the seats of each rank move on by another number of tables from round to round: where
     that number has no divisor in common with the number of tables, nobody meets twice for many rounds.
     """
-    tables = players // size
     games = Counter(one for seated in before for table in seated for one in table)
     people = sorted(range(players), key=lambda one: games[one])
     plan = []
     for number in range(rounds):
         # Everybody rests in turn, first who has played most.
-        first = -number * (players % size)
+        first = -number * (players - tables * size)
         order = [people[(first + place) % players] for place in range(players)]
         ranks = [order[rank * tables : (rank + 1) * tables] for rank in range(size)]
         seated = [ranks[rank][(at + number * rank) % tables] for at in range(tables) for rank in range(size)]
@@ -87,15 +92,16 @@ class _Plan:
         self,
         players: int,
         size: int,
+        tables: int,
         orders: list[list[int]],
         before: Iterable[Iterable[Iterable[int]]],
     ) -> None:
         self._size = size
-        self._seats = players // size * size
+        self._seats = tables * size
         self._orders = orders
         self._met = [[0] * players for _ in range(players)]
-        for tables in (*before, *self.tables()):
-            for table in tables:
+        for seated in (*before, *self.tables()):
+            for table in seated:
                 for one, other in combinations(table, 2):
                     self._meet(one, other, 1)
         met = [times for one, row in enumerate(self._met) for times in row[:one]]
