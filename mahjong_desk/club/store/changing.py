@@ -15,13 +15,24 @@ from uuid import UUID, uuid4
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
+from mahjong_desk.club.event import Event
+from mahjong_desk.club.event_saved import event_object
 from mahjong_desk.club.match import Replay
 from mahjong_desk.club.sheet import Sheet, sheet_object
 from mahjong_desk.club.store.edits import Edit, refused, stop_of
 from mahjong_desk.club.store.failures import Trouble, TroubleError
-from mahjong_desk.club.store.kept import Action, Conflict, HandKey, Impossible, Kept
-from mahjong_desk.club.store.reading import Reader
-from mahjong_desk.club.store.tables import ChangeRow, HandRow, MatchRow, PlayerRow, RevisionRow, SeatRow
+from mahjong_desk.club.store.kept import Action, Conflict, EventAction, HandKey, Impossible, Kept
+from mahjong_desk.club.store.reading_events import EventReader
+from mahjong_desk.club.store.tables import (
+    ChangeRow,
+    EventChangeRow,
+    GuestRow,
+    HandRow,
+    MatchRow,
+    PlayerRow,
+    RevisionRow,
+    SeatRow,
+)
 from mahjong_desk.club.store.values import kept_of, own_sheet
 from mahjong_desk.club.written import hand_object
 from mahjong_desk.core.draft import Draft
@@ -44,7 +55,7 @@ class Transaction:
         self._at = at
         self._request = str(request)
         connection.execute(update(RevisionRow).values(number=RevisionRow.number + 1))
-        self._reader = Reader(connection)
+        self._reader = EventReader(connection)
         self._revision = self._reader.revision
         # What is read before anything is done is as it was before this change.
         self._reader.revision -= 1
@@ -133,19 +144,24 @@ class Transaction:
             self.is_repeated = to in ids
             return None if to in ids else _bad_name(name, "a player who is remembered")
         player, matches = ids[name], self._matches_of(ids[name])
-        if to in ids and matches & self._matches_of(ids[to]):
+        events = self._events_of(player)
+        meet = to in ids and (matches & self._matches_of(ids[to]) or events & self._events_of(ids[to]))
+        if meet:
             return _bad_name(to, "a different name for each player")
         for match_id in sorted(matches):
             self._request = str(uuid4())  # each change has one of its own
             self._note(match_id, Action.RENAMED, earlier=self._own_object(match_id))
+        for event_id in sorted(events):
+            self._request = str(uuid4())
+            self._note_event(event_id, EventAction.RENAMED, self._reader.event(event_id).event)
         self._connection.execute(
             update(MatchRow).where(MatchRow.id.in_(matches)).values(version=MatchRow.version + 1)
         )
         if to not in ids:
             self._connection.execute(update(PlayerRow).where(PlayerRow.id == player).values(name=to))
         else:
-            seats = update(SeatRow).where(SeatRow.player_id == player)
-            self._connection.execute(seats.values(player_id=ids[to]))
+            for of in (SeatRow, GuestRow):
+                self._connection.execute(update(of).where(of.player_id == player).values(player_id=ids[to]))
             self._connection.execute(delete(PlayerRow).where(PlayerRow.id == player))
         return None
 
@@ -155,6 +171,9 @@ class Transaction:
 
     def _matches_of(self, player: int) -> set[int]:
         return set(self._connection.scalars(select(SeatRow.match_id).where(SeatRow.player_id == player)))
+
+    def _events_of(self, player: int) -> set[int]:
+        return set(self._connection.scalars(select(GuestRow.event_id).where(GuestRow.player_id == player)))
 
     def _seat(self, match_id: int, names: Sequence[str]) -> None:
         players = self.remember(names)
@@ -275,6 +294,19 @@ class Transaction:
             at=self._at,
             action=action.value,
             **columns,
+        )
+
+    def _note_event(self, event_id: int, action: EventAction, earlier: Event | None = None) -> None:
+        """Put what is done to a club night into its trail, with what there was before."""
+        self._reader.revision = self._revision
+        self._add(
+            EventChangeRow,
+            revision=self._revision,
+            event_id=event_id,
+            request=self._request,
+            at=self._at,
+            action=action.value,
+            earlier=None if earlier is None else event_object(earlier),
         )
 
 

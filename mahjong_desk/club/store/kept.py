@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import date, datetime, timezone
 from enum import Enum
 from typing import NamedTuple
 
+from mahjong_desk.club.event import Event
+from mahjong_desk.club.games import Game
 from mahjong_desk.club.match import Replay
 from mahjong_desk.club.sheet import Sheet
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.problems import Problem
 from mahjong_desk.rules.outcomes import Played
+
+_NEVER = datetime.fromtimestamp(0, timezone.utc)
 
 
 class HandKey(NamedTuple):
@@ -102,10 +106,90 @@ class Change(NamedTuple):
 
 
 class News(NamedTuple):
-    """How many changes there are by now, and the ids of the matches with new ones."""
+    """How many changes there are by now, and the ids of the matches and of the club nights with new ones."""
 
     revision: int
     matches: frozenset[int]
+    events: frozenset[int] = frozenset()
+
+
+class Found(NamedTuple):
+    """Several matches by their ids, and the ids of those that cannot be read."""
+
+    matches: tuple[Kept, ...]
+    unread: tuple[int, ...]
+
+    @property
+    def games(self) -> tuple[Game, ...]:
+        """Those whose rules are known, for standings and records."""
+        return tuple(
+            Game(kept.sheet, kept.replay, kept.id) for kept in self.matches if kept.replay is not None
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class KeptEvent:
+    """A club night as it was read, with what names it in a change.
+
+    ``matches``: for each round that has begun, the id of the match of each table. ``moment``: what time it
+    was by the clock that all programs on this database go by, so that the clock of a round shows the same on
+    each. The rest is as in :class:`Kept`.
+    """
+
+    id: int
+    event: Event
+    matches: tuple[tuple[int, ...], ...] = ()
+    is_whole: bool = True
+    is_deleted: bool = False
+    revision: int = field(default=0, compare=False)
+    mark: str = field(default="", compare=False)
+    moment: datetime = field(default=_NEVER, compare=False)
+
+    @property
+    def begun(self) -> int:
+        """How many rounds have begun."""
+        return len(self.matches)
+
+
+class ListedEvent(NamedTuple):
+    """A club night in the list of them."""
+
+    id: int
+    name: str
+    day: date
+    rules: str
+    guests: int
+    rounds: int
+    begun: int
+
+
+class EventAction(str, Enum):
+    """What was done to a club night; the value is what the database holds."""
+
+    PLANNED = "planned"
+    AMENDED = "amended"
+    BEGUN = "begun"
+    """A round has begun."""
+    CLOCK = "clock"
+    """The clock of a round was started, stopped or set."""
+    DELETED = "deleted"
+    RESTORED = "restored"
+    RENAMED = "renamed"
+    """A guest has another name."""
+
+
+class EventChange(NamedTuple):
+    """An entry of the audit trail of a club night; ``earlier`` is None for what was new or cannot be read."""
+
+    at: datetime
+    action: EventAction
+    earlier: Event | None
+
+
+class EventConflict(NamedTuple):
+    """Somebody else changed the same of a club night, so nothing was changed; ``now`` is what is there."""
+
+    now: KeptEvent
 
 
 class Conflict(NamedTuple):

@@ -6,7 +6,7 @@ A damaged file is read row by row: what comes before the damage, and, from the o
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -22,6 +22,8 @@ from mahjong_desk.club.store.migrations import HEAD, VERSION_TABLE
 from mahjong_desk.club.store.tables import (
     Base,
     ChangeRow,
+    EventChangeRow,
+    EventRow,
     HandRow,
     MatchRow,
     PlayerRow,
@@ -102,6 +104,51 @@ class Reader:
             found = self._hands(match_id, set(keys) - set(known.hands))
         return MatchRows(row, names, keys, found, self.revision, mark, not self._missed)
 
+    def many(self, ids: Collection[int] | None, known: Mapping[int, Kept]) -> list[MatchRows | Kept]:
+        """The rows of several matches, or of all that are not deleted; of the same what is known."""
+        self._missed = False
+        marks = {} if self._is_damaged else self._marks()
+        same = {one for one, kept in known.items() if kept.mark and marks.get(one) == kept.mark}
+        rows = self._rows(MatchRow) if ids is None else self._rows(MatchRow, "id", *ids) if ids else []
+        wanted = [row for row in rows if ids is not None or not row.deleted]
+        found: list[MatchRows | Kept] = [
+            replace(known[row.id], revision=self.revision) for row in wanted if row.id in same
+        ]
+        wanted = [row for row in wanted if row.id not in same]
+        few = [row.id for row in wanted] if len(wanted) <= _FEW else None
+        hands = self._hands_by_match(few)
+        names = self._names() if few is None else self._names(*few) if few else {}
+        for row in wanted:
+            texts = _texts(hands.get(row.id, ()))
+            found.append(
+                MatchRows(
+                    row,
+                    _by_seat(row, names),
+                    tuple(texts),
+                    texts,
+                    self.revision,
+                    marks.get(row.id, ""),
+                    not self._missed,
+                )
+            )
+        return found
+
+    def _marks(self) -> dict[int, str]:
+        """By match, the name of its last change."""
+        last = select(func.max(ChangeRow.id)).group_by(ChangeRow.match_id)
+        rows = self._connection.execute(
+            select(ChangeRow.match_id, ChangeRow.request).where(ChangeRow.id.in_(last))
+        )
+        return {row.match_id: row.request for row in rows}
+
+    def _hands_by_match(self, few: Sequence[int] | None) -> Mapping[int, list[Row[Any]]]:
+        """The rows of hands by match, each in its order: of a few, or of all."""
+        rows = self._rows(HandRow) if few is None else self._rows(HandRow, "match_id", *few) if few else []
+        found: dict[int, list[Row[Any]]] = {}
+        for row in sorted(rows, key=lambda row: int(row.position)):
+            found.setdefault(row.match_id, []).append(row)
+        return found
+
     def own(self, match_id: int) -> tuple[Row[Any], tuple[str | None, ...]]:
         """The row of a match, and the names of its players by seat."""
         row = self._connection.execute(
@@ -145,12 +192,12 @@ class Reader:
         ids = [key.id for key in wanted]
         return _texts(self._connection.execute(_HANDS.where(HandRow.id.in_(ids))).all())
 
-    def _names(self, match_id: int | None = None) -> Mapping[int, Mapping[int, str]]:
-        """By match, the names of its players by their seats, as far as they are there; of one or of all."""
-        if match_id is None:
+    def _names(self, *ids: int) -> Mapping[int, Mapping[int, str]]:
+        """By match, the names of its players by their seats, as far as they are there; of some or of all."""
+        if not ids:
             seats, players = self._rows(SeatRow), self._players()
         else:
-            seats = self._rows(SeatRow, "match_id", match_id)
+            seats = self._rows(SeatRow, "match_id", *ids)
             players = self._players(*(row.player_id for row in seats)) if seats else {}
         found: dict[int, dict[int, str]] = {}
         for row in seats:
@@ -179,6 +226,13 @@ class Reader:
         if revision > self.revision:
             return frozenset(self._connection.scalars(select(MatchRow.id)))
         later = select(ChangeRow.match_id).where(ChangeRow.revision > revision).distinct()
+        return frozenset(self._connection.scalars(later))
+
+    def events_changed_since(self, revision: int) -> frozenset[int]:
+        """The club nights that were changed after so many changes; all, where there were never so many."""
+        if revision > self.revision:
+            return frozenset(self._connection.scalars(select(EventRow.id)))
+        later = select(EventChangeRow.event_id).where(EventChangeRow.revision > revision).distinct()
         return frozenset(self._connection.scalars(later))
 
     # --- damage -------------------------------------------------------------------------------------------

@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterable
 from datetime import datetime
-from typing import TypeAlias, TypeVar
-from uuid import UUID, uuid4
+from typing import TypeAlias
+from uuid import UUID
 
-from mahjong_desk.club.sheet import Sheet, clean_name, name_problem, now
+from mahjong_desk.club.sheet import Sheet, clean_name, name_problem
+from mahjong_desk.club.store.asking import Asking
 from mahjong_desk.club.store.changing import Changed, Transaction
-from mahjong_desk.club.store.database import Database, open_database
-from mahjong_desk.club.store.failures import FAILURES, StoreProblem, Trouble, TroubleError, problem_of
-from mahjong_desk.club.store.kept import Change, Conflict, Impossible, Kept, Listed, News
+from mahjong_desk.club.store.database import open_database
+from mahjong_desk.club.store.failures import StoreProblem, Trouble
+from mahjong_desk.club.store.kept import Change, Conflict, Found, Impossible, Kept, Listed, News
 from mahjong_desk.club.store.reading import Reader
-from mahjong_desk.club.store.values import changes_of, kept_of
+from mahjong_desk.club.store.values import changes_of, found_of, kept_of
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.problems import Refused, Value
 from mahjong_desk.rules.outcomes import Played
-
-T = TypeVar("T")
 
 Answer: TypeAlias = "Kept | Conflict | Impossible | StoreProblem"
 """Of a change: the match as it is afterwards, on the disk by then; or why nothing was changed."""
 
 
-class Sheets:
+class Sheets(Asking):
     """All matches of a database.
 
     A change is made from a match as it was read (:class:`Kept`). Where somebody else changed the same hand
@@ -39,10 +38,6 @@ class Sheets:
     or somebody else's change is waited for: it is not for the thread of a window.
     """
 
-    def __init__(self, database: Database, clock: Callable[[], datetime] = now) -> None:
-        self._database = database
-        self._clock = clock
-
     @classmethod
     def open(cls, url: str | None = None) -> Sheets | StoreProblem:
         """The matches of the database at an address, or of this machine: SQLite in the data folder.
@@ -52,25 +47,6 @@ class Sheets:
         """
         found = open_database(url)
         return found if isinstance(found, StoreProblem) else cls(found)
-
-    @property
-    def problem(self) -> StoreProblem | None:
-        """Why everything can be read only, and not changed; None if it can be changed."""
-        return self._database.problem
-
-    @property
-    def where(self) -> str:
-        """The database, as messages name it."""
-        return self._database.where
-
-    @property
-    def database(self) -> Database:
-        """What is underneath, for backups."""
-        return self._database
-
-    def close(self) -> None:
-        """Let go of the database."""
-        self._database.close()
 
     # --- reading ------------------------------------------------------------------------------------------
 
@@ -93,6 +69,16 @@ class Sheets:
         except Refused as refused:
             return StoreProblem(Trouble.UNREADABLE, self.where, {"id": match_id}, refused.problems[0])
 
+    def many(self, ids: Collection[int] | None = None, known: Iterable[Kept] = ()) -> Found | StoreProblem:
+        """Several matches at once, or all that are not deleted, by their ids.
+
+        ``known``: as some were, so that only those are read anew that were changed. Those named that are
+        deleted are among them, and those that there are not are left out.
+        """
+        before = {kept.id: kept for kept in known}
+        rows = self._read(lambda reader: reader.many(ids, before))
+        return rows if isinstance(rows, StoreProblem) else found_of(rows)
+
     def trail(self, match_id: int) -> tuple[Change, ...] | StoreProblem:
         """What was done to a match, the first change first; nothing for a match that there is not."""
         rows = self._read(lambda reader: reader.trail(match_id))
@@ -108,11 +94,15 @@ class Sheets:
         return self._read(lambda reader: reader.revision)
 
     def changed_since(self, revision: int) -> News | StoreProblem:
-        """Which matches were changed since there were so many changes, and how many there are now.
+        """What was changed since there were so many changes, and how many there are now.
 
-        All matches, where there were never so many: the database was replaced by an earlier one.
+        Everything, where there were never so many: the database was replaced by an earlier one.
         """
-        return self._read(lambda reader: News(reader.revision, reader.changed_since(revision)))
+        return self._read(
+            lambda reader: News(
+                reader.revision, reader.changed_since(revision), reader.events_changed_since(revision)
+            )
+        )
 
     # --- changing -----------------------------------------------------------------------------------------
 
@@ -215,20 +205,6 @@ class Sheets:
 
     # --- how ----------------------------------------------------------------------------------------------
 
-    def _read(self, read: Callable[[Reader], T]) -> T | StoreProblem:
-        try:
-            self._look_for_file()
-            with self._database.reading.connect() as connection:
-                return read(Reader(connection, is_damaged=self._database.is_damaged))
-        except TroubleError as error:
-            return error.problem(self.where)
-        except FAILURES as error:
-            return problem_of(error, self.where)
-
-    def _look_for_file(self) -> None:
-        if not self._database.is_in_place:
-            raise TroubleError(Trouble.MOVED)
-
     def _asked(
         self, change: Callable[[Transaction], Changed], kept: Kept | None, request: UUID | None
     ) -> Answer:
@@ -238,19 +214,3 @@ class Sheets:
         except Refused as refused:
             data: dict[str, Value] = {} if kept is None else {"id": kept.id}
             return StoreProblem(Trouble.UNREADABLE, self.where, data, refused.problems[0])
-
-    def _change(self, change: Callable[[Transaction], T], request: UUID | None = None) -> T | StoreProblem:
-        if self.problem is not None:
-            return self.problem
-        try:
-            with self._database.writing.connect() as connection:
-                transaction = Transaction(connection, self._clock(), request or uuid4())
-                answer = change(transaction)
-                if not (transaction.is_repeated or isinstance(answer, Conflict | Impossible)):
-                    self._look_for_file()
-                    connection.commit()
-                return answer
-        except TroubleError as error:
-            return error.problem(self.where)
-        except FAILURES as error:
-            return problem_of(error, self.where)

@@ -1,8 +1,8 @@
-"""The tables that matches are kept in. A change here needs a migration (``migrations/versions``)."""
+"""The tables of matches and club nights. A change here needs a migration (``migrations/versions``)."""
 
 from __future__ import annotations
 
-from datetime import datetime, timezone
+from datetime import date, datetime, timezone
 from typing import Any
 
 from sqlalchemy import (
@@ -55,6 +55,7 @@ class Base(DeclarativeBase):
         datetime: Utc(),
         dict[str, Any]: JSON(none_as_null=True),
         dict[str, str]: JSON(),
+        list[Any]: JSON(),
     }
 
 
@@ -137,6 +138,80 @@ class ChangeRow(Base):
     request: Mapped[str] = mapped_column(String(36), unique=True)
     hand_id: Mapped[int | None]
     number: Mapped[int | None]
+    at: Mapped[datetime]
+    action: Mapped[str] = mapped_column(String(20))
+    earlier: Mapped[dict[str, Any] | None]
+
+
+class EventRow(Base):
+    """A club night without its guests and rounds (:class:`mahjong_desk.club.event.Event`)."""
+
+    __tablename__ = "events"
+    __table_args__ = NEVER_AGAIN
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    name: Mapped[str] = mapped_column(String(200))
+    day: Mapped[date]
+    rules: Mapped[str] = mapped_column(String(40))
+    options: Mapped[dict[str, str]]
+    east_only: Mapped[bool]
+    size: Mapped[int]
+    threes: Mapped[bool]
+    tables: Mapped[int]
+    rounds: Mapped[int]
+    minutes: Mapped[int]
+    deleted: Mapped[bool]
+
+
+class GuestRow(Base):
+    """Who is on the list of a club night, by number from 0."""
+
+    __tablename__ = "guests"
+    __table_args__ = (UniqueConstraint("event_id", "player_id"),)
+
+    event_id: Mapped[int] = mapped_column(ForeignKey("events.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    player_id: Mapped[int] = mapped_column(ForeignKey("players.id"), index=True)
+    is_here: Mapped[bool]
+
+
+class RoundRow(Base):
+    """A round of a club night, by number from 0: the numbers of guests at each table, and its clock."""
+
+    __tablename__ = "rounds"
+
+    event_id: Mapped[int] = mapped_column(ForeignKey("events.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    seats: Mapped[list[Any]]
+    minutes: Mapped[int]
+    started: Mapped[datetime | None]
+    paused: Mapped[datetime | None]
+
+
+class TableRow(Base):
+    """The match of a table of a round that has begun; round and table are numbers from 0."""
+
+    __tablename__ = "event_tables"
+
+    event_id: Mapped[int] = mapped_column(ForeignKey("events.id"), primary_key=True)
+    round: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    match_id: Mapped[int] = mapped_column(ForeignKey("matches.id"), unique=True)
+
+
+class EventChangeRow(Base):
+    """Something that was done to a club night, as :class:`ChangeRow` is for a match.
+
+    ``earlier`` is :func:`mahjong_desk.club.event_saved.event_object`.
+    """
+
+    __tablename__ = "event_changes"
+    __table_args__ = (Index(None, "event_id", "id"), NEVER_AGAIN)
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    revision: Mapped[int] = mapped_column(index=True)
+    event_id: Mapped[int] = mapped_column(ForeignKey("events.id"))
+    request: Mapped[str] = mapped_column(String(36), unique=True)
     at: Mapped[datetime]
     action: Mapped[str] = mapped_column(String(20))
     earlier: Mapped[dict[str, Any] | None]

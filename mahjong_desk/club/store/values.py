@@ -12,7 +12,7 @@ from mahjong_desk.club.match import Match, Replay
 from mahjong_desk.club.play import in_hand, play
 from mahjong_desk.club.request import PLAYERS, read_played
 from mahjong_desk.club.sheet import Sheet, read_sheet
-from mahjong_desk.club.store.kept import Action, Change, EarlierHand, HandKey, Kept
+from mahjong_desk.club.store.kept import Action, Change, EarlierHand, Found, HandKey, Kept
 from mahjong_desk.club.store.tiles import KeptTiles, draft_of, texts_of
 from mahjong_desk.core.line import bad_value
 from mahjong_desk.core.memo import memo
@@ -66,6 +66,20 @@ def kept_of(rows: MatchRows, known: Kept | None) -> Kept:
         mark=rows.mark,
         replay=replayed(match, None if known is None else known.replay),
     )
+
+
+def found_of(some: Sequence[MatchRows | Kept]) -> Found:
+    """Several matches, of which some are known."""
+    matches, unread = [], []
+    for rows in some:
+        if isinstance(rows, Kept):
+            matches.append(rows)
+            continue
+        try:
+            matches.append(kept_of(rows, None))
+        except Refused:
+            unread.append(int(rows.match.id))
+    return Found(tuple(sorted(matches, key=lambda kept: kept.id)), tuple(sorted(unread)))
 
 
 def own_sheet(row: Any, names: Sequence[str | None]) -> Sheet:

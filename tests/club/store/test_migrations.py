@@ -50,7 +50,7 @@ def test_ids_are_never_given_again_in_a_file(made_file: Path) -> None:
     made = {name for name, sql in tables.items() if "AUTOINCREMENT" in sql}
     declared = Base.metadata.tables.items()
     assert made == {name for name, table in declared if table.dialect_options["sqlite"]["autoincrement"]}
-    assert made == {"players", "matches", "hands", "changes"}
+    assert made == {"players", "matches", "hands", "changes", "events", "event_changes"}
 
 
 def test_a_table_that_others_refer_to_can_be_built_anew(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,78 @@
+"""What is asked of a database, in one transaction each; whatever goes wrong is a value."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from typing import TypeVar
+from uuid import UUID, uuid4
+
+from mahjong_desk.club.sheet import now
+from mahjong_desk.club.store.changing_events import EventTransaction
+from mahjong_desk.club.store.database import Database
+from mahjong_desk.club.store.failures import FAILURES, StoreProblem, Trouble, TroubleError, problem_of
+from mahjong_desk.club.store.kept import Conflict, EventConflict, Impossible
+from mahjong_desk.club.store.reading_events import EventReader
+
+T = TypeVar("T")
+
+
+class Asking:
+    """Reads from a database and changes what is in it."""
+
+    def __init__(self, database: Database, clock: Callable[[], datetime] = now) -> None:
+        self._database = database
+        self._clock = clock
+
+    @property
+    def problem(self) -> StoreProblem | None:
+        """Why everything can be read only, and not changed; None if it can be changed."""
+        return self._database.problem
+
+    @property
+    def where(self) -> str:
+        """The database, as messages name it."""
+        return self._database.where
+
+    @property
+    def database(self) -> Database:
+        """What is underneath, for backups."""
+        return self._database
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self._database.close()
+
+    def _read(self, read: Callable[[EventReader], T]) -> T | StoreProblem:
+        """Ask something of one moment of the database."""
+        try:
+            self._look_for_file()
+            with self._database.reading.connect() as connection:
+                return read(EventReader(connection, is_damaged=self._database.is_damaged))
+        except TroubleError as error:
+            return error.problem(self.where)
+        except FAILURES as error:
+            return problem_of(error, self.where)
+
+    def _look_for_file(self) -> None:
+        if not self._database.is_in_place:
+            raise TroubleError(Trouble.MOVED)
+
+    def _change(
+        self, change: Callable[[EventTransaction], T], request: UUID | None = None
+    ) -> T | StoreProblem:
+        """Do something in one transaction, which is taken back where the answer is why nothing was done."""
+        if self.problem is not None:
+            return self.problem
+        try:
+            with self._database.writing.connect() as connection:
+                transaction = EventTransaction(connection, self._clock(), request or uuid4())
+                answer = change(transaction)
+                if not (transaction.is_repeated or isinstance(answer, Conflict | EventConflict | Impossible)):
+                    self._look_for_file()
+                    connection.commit()
+                return answer
+        except TroubleError as error:
+            return error.problem(self.where)
+        except FAILURES as error:
+            return problem_of(error, self.where)

@@ -1,0 +1,183 @@
+"""The changes of what is kept of club nights, each within one transaction.
+
+What a change was made from is compared with what is there, value by value, as a club night is small. The
+clocks of rounds are left out of that: who sits where can be changed while somebody else stops a clock.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Any, TypeAlias
+from uuid import uuid4
+
+from sqlalchemy import delete, insert, update
+
+from mahjong_desk.club.clock import Clock
+from mahjong_desk.club.event import Event, event_problems
+from mahjong_desk.club.sheet import Sheet
+from mahjong_desk.club.store.changing import Transaction
+from mahjong_desk.club.store.kept import EventAction, EventConflict, Impossible, Kept, KeptEvent
+from mahjong_desk.club.store.tables import EventRow, GuestRow, RoundRow, TableRow
+from mahjong_desk.core.line import bad_value
+
+EventChanged: TypeAlias = "KeptEvent | EventConflict | Impossible"
+
+
+class EventTransaction(Transaction):
+    """One change of a club night."""
+
+    def event_done_before(self) -> KeptEvent | None:
+        """The club night as it is now, where what is asked for was done already."""
+        event_id = self._reader.event_asked_before(self._request)
+        self.is_repeated = event_id is not None
+        return None if event_id is None else self._reader.event(event_id)
+
+    def plan_event(self, event: Event) -> EventChanged:
+        """Keep a new club night, of which no round has begun."""
+        wrong = _refused(event)
+        if wrong is not None:
+            return wrong
+        event_id = self._add(EventRow, deleted=False, **_columns(event))
+        self._write_guests(event_id, event)
+        self._write_rounds(event_id, event, 0)
+        self._note_event(event_id, EventAction.PLANNED)
+        return self._reader.event(event_id)
+
+    def amend_event(self, kept: KeptEvent, event: Event) -> EventChanged:
+        """Change everything but the rounds that have begun, and who has sat at their tables."""
+        now = self._now_of(kept)
+        if not _is_same(now, kept):
+            return EventConflict(now)
+        wrong = _refused(event) or _against_begun(now, event)
+        if wrong is not None:
+            return wrong
+        self._note_event(kept.id, EventAction.AMENDED, now.event)
+        self._connection.execute(update(EventRow).where(EventRow.id == kept.id).values(**_columns(event)))
+        self._connection.execute(delete(GuestRow).where(GuestRow.event_id == kept.id))
+        self._write_guests(kept.id, event)
+        self._connection.execute(
+            delete(RoundRow).where(RoundRow.event_id == kept.id, RoundRow.number >= now.begun)
+        )
+        self._write_rounds(kept.id, event, now.begun)
+        return self._reader.event(kept.id)
+
+    def begin_round(self, kept: KeptEvent) -> EventChanged:
+        """Begin the next round: a match for each of its tables; raises :class:`IndexError` after the last."""
+        now = self._now_of(kept)
+        if not _is_same(now, kept):
+            return EventConflict(now)
+        event, number = now.event, now.begun
+        request, tables = self._request, event.seats[number]
+        matches = []
+        for place, table in enumerate(tables):
+            title = f"{event.name} · {number + 1}.{place + 1}"[-200:]
+            # Two matches are told apart by when they began.
+            begun = self._at + timedelta(microseconds=place)
+            self._request = str(uuid4())
+            made = self.begin(
+                Sheet(event.match(len(table)), event.names(table), begun, title=title), insist=False
+            )
+            if not isinstance(made, Kept):
+                assert isinstance(made, Impossible)
+                return made
+            matches.append(made.id)
+        self._request = request
+        self._note_event(kept.id, EventAction.BEGUN, event)
+        rows = [
+            {"event_id": kept.id, "round": number, "number": place, "match_id": match_id}
+            for place, match_id in enumerate(matches)
+        ]
+        self._connection.execute(insert(TableRow), rows)
+        return self._reader.event(kept.id)
+
+    def set_clock(
+        self, kept: KeptEvent, number: int, change: Callable[[Clock, datetime], Clock]
+    ) -> EventChanged:
+        """Change the clock of a round that has begun; raises :class:`IndexError` where it has not."""
+        if not 0 <= number < kept.begun:
+            raise IndexError(number)
+        now = self._now_of(kept)
+        if now.begun <= number or now.event.clocks[number] != kept.event.clocks[number]:
+            return EventConflict(now)
+        clock = change(now.event.clocks[number], self._reader.moment())
+        problems = event_problems(replace(now.event, minutes=clock.minutes, seats=(), clocks=()))
+        if problems:
+            return Impossible(tuple(problems), may_insist=False)
+        self._note_event(kept.id, EventAction.CLOCK, now.event)
+        of_round = RoundRow.event_id == kept.id, RoundRow.number == number
+        self._connection.execute(update(RoundRow).where(*of_round).values(**clock._asdict()))
+        return self._reader.event(kept.id)
+
+    def delete_event(self, kept: KeptEvent, *, deleted: bool) -> EventChanged:
+        """Take a club night off the list, or have it back; its matches stay as they are."""
+        now = self._now_of(kept)
+        if now.mark != kept.mark:
+            return EventConflict(now)
+        self._note_event(kept.id, EventAction.DELETED if deleted else EventAction.RESTORED)
+        self._connection.execute(update(EventRow).where(EventRow.id == kept.id).values(deleted=deleted))
+        return self._reader.event(kept.id)
+
+    def _now_of(self, kept: KeptEvent) -> KeptEvent:
+        return self._reader.event(kept.id, kept)
+
+    def _write_guests(self, event_id: int, event: Event) -> None:
+        players = self.remember([guest.name for guest in event.guests])
+        rows = [
+            {"event_id": event_id, "number": number, "player_id": player, "is_here": guest.is_here}
+            for number, (player, guest) in enumerate(zip(players, event.guests, strict=True))
+        ]
+        self._connection.execute(insert(GuestRow), rows)
+
+    def _write_rounds(self, event_id: int, event: Event, begun: int) -> None:
+        """The rounds from one on."""
+        rows = [
+            {"event_id": event_id, "number": number, "seats": tables, **event.clocks[number]._asdict()}
+            for number, tables in enumerate(event.seats)
+            if number >= begun
+        ]
+        if rows:
+            self._connection.execute(insert(RoundRow), rows)
+
+
+def _columns(event: Event) -> dict[str, Any]:
+    return {
+        "name": event.name,
+        "day": event.day,
+        "rules": event.rules,
+        "options": dict(event.options),
+        "east_only": event.east_only,
+        "size": event.size,
+        "threes": event.threes,
+        "tables": event.tables,
+        "rounds": event.rounds,
+        "minutes": event.minutes,
+    }
+
+
+def _is_same(now: KeptEvent, kept: KeptEvent) -> bool:
+    """Whether nobody has changed anything but clocks."""
+    events = replace(now.event, clocks=()), replace(kept.event, clocks=())
+    return events[0] == events[1] and (now.matches, now.is_deleted) == (kept.matches, kept.is_deleted)
+
+
+def _refused(event: Event) -> Impossible | None:
+    problems = tuple(event_problems(event))
+    return Impossible(problems, may_insist=False) if problems else None
+
+
+def _against_begun(now: KeptEvent, event: Event) -> Impossible | None:
+    """Why an event does not go on from the rounds that have begun."""
+    begun, before = now.begun, now.event
+    sat = {guest for tables in before.seats[:begun] for table in tables for guest in table}
+    names = [guest.name for guest in event.guests]
+    allowed = "the rounds that have begun, as they are"
+    if event.seats[:begun] != before.seats[:begun]:
+        return Impossible((bad_value("seats", str(event.seats[:begun]), allowed),), may_insist=False)
+    for guest in sorted(sat):
+        name = before.guests[guest].name
+        if guest >= len(names) or names[guest] != name:
+            allowed = "all who have sat at a table, where they were on the list"
+            return Impossible((bad_value("names", name, allowed),), may_insist=False)
+    return None
