@@ -1,7 +1,8 @@
 """All matches in one file: a copy of the database where that is a file, otherwise every match as a document.
 
 The copy is an SQLite database by itself, with deleted matches and the audit trail. A server, or a file that
-is damaged, gives a ZIP archive with a ``.mjd`` document for each match that can be read.
+is damaged, gives a ZIP archive with a ``.mjd`` document for each match that can be read, and a document for
+each club night.
 """
 
 from __future__ import annotations
@@ -17,7 +18,9 @@ from typing import NamedTuple
 
 from mahjong_desk.club.saved import document_text, read_document
 from mahjong_desk.club.sheet import Sheet
+from mahjong_desk.club.store.backup_events import event_copies, event_documents
 from mahjong_desk.club.store.database import Database
+from mahjong_desk.club.store.events import Events
 from mahjong_desk.club.store.failures import FAILURES, StoreProblem, Trouble, problem_of
 from mahjong_desk.club.store.kept import Kept, Listed
 from mahjong_desk.club.store.sheets import Sheets
@@ -113,7 +116,13 @@ def _zipped(sheets: Sheets) -> tuple[bytes, Saved | StoreProblem]:
         return b"", listed
     content = io.BytesIO()
     matches = in_part = 0
+    events = event_copies(Events(sheets.database), sorted(one.id for one in listed))
+    if isinstance(events, StoreProblem):
+        return b"", events
+    names = [_name(one) for one in sorted(listed, key=lambda one: one.id)]
     with zipfile.ZipFile(content, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, event_text in event_documents(events, names).items():
+            archive.writestr(name, event_text)
         for one in sorted(listed, key=lambda one: one.id):
             kept = sheets.match(one.id)
             if isinstance(kept, StoreProblem) and not sheets.database.is_damaged:

@@ -6,7 +6,7 @@ clocks of rounds are left out of that: who sits where can be changed while someb
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any, TypeAlias
@@ -44,6 +44,15 @@ class EventTransaction(Transaction):
         self._write_rounds(event_id, event, 0)
         self._note_event(event_id, EventAction.PLANNED)
         return self._reader.event(event_id)
+
+    def keep_event(self, event: Event, matches: Sequence[Sequence[int | None]]) -> EventChanged:
+        """Keep a club night with the matches of rounds that have begun."""
+        kept = self.plan_event(event)
+        if not isinstance(kept, KeptEvent):
+            return kept
+        for number, tables in enumerate(matches):
+            self._write_tables(kept.id, number, tables)
+        return self._reader.event(kept.id)
 
     def amend_event(self, kept: KeptEvent, event: Event) -> EventChanged:
         """Change everything but the rounds that have begun, and who has sat at their tables."""
@@ -85,11 +94,7 @@ class EventTransaction(Transaction):
             matches.append(made.id)
         self._request = request
         self._note_event(kept.id, EventAction.BEGUN, event)
-        rows = [
-            {"event_id": kept.id, "round": number, "number": place, "match_id": match_id}
-            for place, match_id in enumerate(matches)
-        ]
-        self._connection.execute(insert(TableRow), rows)
+        self._write_tables(kept.id, number, matches)
         return self._reader.event(kept.id)
 
     def set_clock(
@@ -129,6 +134,16 @@ class EventTransaction(Transaction):
             for number, (player, guest) in enumerate(zip(players, event.guests, strict=True))
         ]
         self._connection.execute(insert(GuestRow), rows)
+
+    def _write_tables(self, event_id: int, number: int, matches: Sequence[int | None]) -> None:
+        """The matches of a round by table."""
+        rows = [
+            {"event_id": event_id, "round": number, "number": place, "match_id": match_id}
+            for place, match_id in enumerate(matches)
+            if match_id is not None
+        ]
+        if rows:
+            self._connection.execute(insert(TableRow), rows)
 
     def _write_rounds(self, event_id: int, event: Event, begun: int) -> None:
         """The rounds from one on."""

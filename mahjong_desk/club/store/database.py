@@ -172,12 +172,12 @@ def _open_to_read(path: Path, problem: StoreProblem) -> Database | StoreProblem:
     Where nobody may write, not even the index of SQLite's log can be made. Then the file alone is read where
     the log is empty, and otherwise a copy of both: the last hands are in the log.
     """
-    engine = _engine_to_read(path)
+    engine = _engine_to_read(path, problem)
     if engine is not None:
         return Database(engine, engine, str(path), problem)
     log = _log_of(path)
     if not is_file(log) or log.stat().st_size == 0:
-        engine = _engine_to_read(path, immutable="1")
+        engine = _engine_to_read(path, problem, immutable="1")
         return problem if engine is None else Database(engine, engine, str(path), problem)
     return _open_copy(path, problem)
 
@@ -189,7 +189,7 @@ def _open_copy(path: Path, problem: StoreProblem) -> Database | StoreProblem:
     try:
         for one in (path, _log_of(path)):
             shutil.copyfile(one, copied.with_name(one.name))
-        engine = _engine_to_read(copied)
+        engine = _engine_to_read(copied, problem)
     except OSError:
         engine = None
     if engine is None:
@@ -203,12 +203,12 @@ def _log_of(path: Path) -> Path:
     return path.with_name(f"{path.name}-wal")
 
 
-def _engine_to_read(path: Path, **more: str) -> Engine | None:
+def _engine_to_read(path: Path, problem: StoreProblem, **more: str) -> Engine | None:
     """What reads a file; None where that cannot be done."""
     query = {"mode": "ro", "uri": "true", **more}
     engine = _file_engine(URL.create("sqlite", database=path.absolute().as_uri(), query=query))
     event.listen(engine, "connect", _read_what_is_there, insert=True)  # what comes first fails otherwise
-    if _can_be_read(engine):
+    if _can_be_read(engine, older=problem.trouble is Trouble.DAMAGED):
         return engine
     engine.dispose()
     return None
@@ -328,13 +328,21 @@ def _write_and_take_back(connection: Connection) -> None:
         attempt.rollback()
 
 
-def _can_be_read(engine: Engine) -> bool:
-    """Whether the tables are there, as this version knows them."""
+def _can_be_read(engine: Engine, *, older: bool = False) -> bool:
+    """Whether the tables are there, as this version knows them; ``older``: or as an earlier one did.
+
+    Of a damaged file no more is asked: a table that is not there is read as one that is lost.
+    """
     try:
         with engine.connect() as connection:
-            return _version(connection) == HEAD
+            version = _version(connection)
     except FAILURES:
         return False
+    if version == HEAD or version is None or not older:
+        return version == HEAD
+    from mahjong_desk.club.store.upgrading import knows
+
+    return knows(version)
 
 
 def _checked(connection: Connection, where: str) -> StoreProblem | None:

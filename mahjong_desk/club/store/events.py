@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import TypeAlias
 from uuid import UUID
@@ -48,6 +48,12 @@ class Events(Asking):
     def plan(self, event: Event, *, request: UUID | None = None) -> EventAnswer:
         """Keep a new club night; :func:`~mahjong_desk.club.event.seated` gives it its seats."""
         return self._asked(lambda change: change.plan_event(event), None, request)
+
+    def keep(
+        self, event: Event, matches: Sequence[Sequence[int | None]], *, request: UUID | None = None
+    ) -> EventAnswer:
+        """Keep a club night with matches that are kept, by round and table, as from a backup."""
+        return self._asked(lambda change: change.keep_event(event, matches), None, request)
 
     def amend(self, kept: KeptEvent, event: Event, *, request: UUID | None = None) -> EventAnswer:
         """Change anything but the rounds that have begun: guests who come or go, seats, rules, the name.

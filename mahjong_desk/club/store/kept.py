@@ -131,14 +131,15 @@ class Found(NamedTuple):
 class KeptEvent:
     """A club night as it was read, with what names it in a change.
 
-    ``matches``: for each round that has begun, the id of the match of each table. ``moment``: what time it
+    ``matches``: for each round that has begun, the id of the match of each table, None where it was lost, as
+    it may be in a damaged file. ``moment``: what time it
     was by the clock that all programs on this database go by, so that the clock of a round shows the same on
     each. The rest is as in :class:`Kept`.
     """
 
     id: int
     event: Event
-    matches: tuple[tuple[int, ...], ...] = ()
+    matches: tuple[tuple[int | None, ...], ...] = ()
     is_whole: bool = True
     is_deleted: bool = False
     revision: int = field(default=0, compare=False)
@@ -149,6 +150,11 @@ class KeptEvent:
     def begun(self) -> int:
         """How many rounds have begun."""
         return len(self.matches)
+
+    @property
+    def ids(self) -> tuple[int, ...]:
+        """Those of all matches."""
+        return tuple(match for tables in self.matches for match in tables if match is not None)
 
 
 class ListedEvent(NamedTuple):

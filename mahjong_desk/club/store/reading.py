@@ -230,6 +230,8 @@ class Reader:
 
     def events_changed_since(self, revision: int) -> frozenset[int]:
         """The club nights that were changed after so many changes; all, where there were never so many."""
+        if self._is_damaged:
+            return frozenset()
         if revision > self.revision:
             return frozenset(self._connection.scalars(select(EventRow.id)))
         later = select(EventChangeRow.event_id).where(EventChangeRow.revision > revision).distinct()

@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timezone
-from itertools import groupby
 from typing import Any, NamedTuple
 
 from sqlalchemy import Row, func, select
@@ -68,8 +67,11 @@ class EventReader(Reader):
         self._missed = False
         rows = self._event_rows(event_id)
         event = _event(rows)
+        found = {(row.round, row.number): row.match_id for row in rows.tables}
+        begun = max((number + 1 for number, _ in found), default=0)
         matches = tuple(
-            tuple(row.match_id for row in tables) for _, tables in groupby(rows.tables, lambda row: row.round)
+            tuple(found.get((number, table)) for table in range(len(tables)))
+            for number, tables in enumerate(event.seats[:begun])
         )
         return KeptEvent(
             id=event_id,
@@ -93,7 +95,7 @@ class EventReader(Reader):
             guests,
             [players.get(row.player_id) for row in guests],
             sorted(self._rows(RoundRow, "event_id", event_id), key=_by_number),
-            sorted(self._rows(TableRow, "event_id", event_id), key=lambda row: (row.round, row.number)),
+            self._rows(TableRow, "event_id", event_id),
         )
 
     def event_mark(self, event_id: int) -> str:

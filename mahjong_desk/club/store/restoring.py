@@ -23,8 +23,16 @@ from sqlalchemy.engine import make_url
 from mahjong_desk.club.saved import LARGEST, read_document
 from mahjong_desk.club.sheet import Sheet, now
 from mahjong_desk.club.store.backup import copy_of
+from mahjong_desk.club.store.backup_events import (
+    ENDING,
+    EventCopy,
+    add_events,
+    event_copies,
+    read_event_document,
+)
+from mahjong_desk.club.store.events import Events
 from mahjong_desk.club.store.failures import FAILURES, StoreProblem, Trouble, problem_of
-from mahjong_desk.club.store.kept import Action, Kept
+from mahjong_desk.club.store.kept import Action, EventAction, Kept
 from mahjong_desk.club.store.migrations import VERSION_TABLE
 from mahjong_desk.club.store.sheets import Sheets
 from mahjong_desk.club.store.tables import Base
@@ -76,11 +84,18 @@ def restore(url: str | None, backup: Path, moment: datetime | None = None) -> Re
 class Backup:
     """What a backup holds: a database, or documents."""
 
-    def __init__(self, path: Path | None, sheets: Sheets | None, documents: tuple[Sheet, ...] = ()) -> None:
+    def __init__(
+        self,
+        path: Path | None,
+        sheets: Sheets | None,
+        documents: tuple[Sheet, ...] = (),
+        events: tuple[EventCopy, ...] = (),
+    ) -> None:
         self.path = path
         """The copy of a database that is up to date and whole."""
         self._sheets = sheets
         self._documents = documents
+        self._events = events
 
     def close(self) -> None:
         """Let go of it."""
@@ -101,6 +116,15 @@ class Backup:
                 return kept
             found.append(kept.sheet)
         return tuple(found)
+
+    def events(self) -> tuple[EventCopy, ...] | StoreProblem:
+        """Every club night that is not deleted, with its matches by their places among :meth:`matches`."""
+        if self._sheets is None:
+            return self._events
+        listed = self._sheets.matches()
+        if isinstance(listed, StoreProblem):
+            return listed
+        return event_copies(Events(self._sheets.database), sorted(one.id for one in listed))
 
 
 # --- looking at it ----------------------------------------------------------------------------------------
@@ -152,7 +176,7 @@ def _database(copy: Path, where: str) -> Backup | StoreProblem:
 
 
 def _archive(backup: Path) -> Backup | StoreProblem:
-    where, found = str(backup), []
+    where, found, events = str(backup), [], []
     try:
         with zipfile.ZipFile(backup) as archive:
             names = [one for one in archive.infolist() if one.filename.endswith(".mjd")]
@@ -163,11 +187,18 @@ def _archive(backup: Path) -> Backup | StoreProblem:
                 if isinstance(sheet, FileProblem):
                     return _bad_document(where, one.filename, sheet)
                 found.append(sheet)
+            matches = [one.filename for one in names]
+            for name in archive.namelist():
+                if name.endswith(ENDING) and archive.getinfo(name).file_size <= LARGEST:
+                    event = read_event_document(archive.read(name).decode("utf-8"), matches)
+                    if isinstance(event, FileProblem):
+                        return _bad_document(where, name, event)
+                    events.append(event)
     except (zipfile.BadZipFile, zlib.error, EOFError, ValueError, RuntimeError, NotImplementedError) as error:
         return StoreProblem(Trouble.BAD_BACKUP, where, {"detail": str(error) or type(error).__name__})
-    if not names:
+    if not names and not events:
         return _no_backup(where, "no match in it")
-    return Backup(None, None, tuple(found))
+    return Backup(None, None, tuple(found), tuple(events))
 
 
 def _bad_document(where: str, name: str, problem: FileProblem) -> StoreProblem:
@@ -218,10 +249,12 @@ def _beside(live: Path, moment: datetime) -> Path:
 
 
 def _added(sheets: Sheets, backup: Backup) -> Restored | StoreProblem:
-    """Add the matches that are not there as they are in the backup."""
-    found, listed = backup.matches(), sheets.matches()
+    """Add the matches that are not there as they are in the backup, and the club nights."""
+    found, events, listed = backup.matches(), backup.events(), sheets.matches()
     if isinstance(found, StoreProblem):
         return found
+    if isinstance(events, StoreProblem):
+        return events
     if isinstance(listed, StoreProblem):
         return listed
     for sheet in found:
@@ -230,16 +263,21 @@ def _added(sheets: Sheets, backup: Backup) -> Restored | StoreProblem:
             return StoreProblem(Trouble.BAD_BACKUP, sheets.where, named)
     times = {sheet.begun for sheet in found}
     there = [sheets.match(one.id) for one in listed if one.begun in times]
-    known = [kept.sheet for kept in there if isinstance(kept, Kept)]
+    known = [kept for kept in there if isinstance(kept, Kept)]
     added = 0
+    ids: list[int | None] = []
     for sheet in found:
-        if sheet in known:
+        same = [kept.id for kept in known if kept.sheet == sheet]
+        if same:
+            ids.append(same[0])
             continue
         answer = sheets.begin(sheet, insist=True)
         if isinstance(answer, StoreProblem):
             return answer
         added += isinstance(answer, Kept)
-    return Restored(added, len(found) - added, None)
+        ids.append(answer.id if isinstance(answer, Kept) else None)
+    problem = add_events(Events(sheets.database), events, ids)
+    return problem or Restored(added, len(found) - added, None)
 
 
 def _replaced(sheets: Sheets, live: Path, backup: Path, moment: datetime) -> Restored | StoreProblem:
@@ -272,7 +310,8 @@ def _take_over(connection: sqlite3.Connection, moment: datetime) -> int:
     """Replace every row; returns how many matches there are by then that are not deleted.
 
     Whoever looks at a match has to see that it may be another: versions go on from the highest that there
-    was, and each match has a change in its trail. No id is given again, as SQLite counts on by itself.
+    was, and each match and club night has a change in its trail. No id is given again, as SQLite counts on by
+    itself.
     """
     versions = {
         name: connection.execute(f"SELECT coalesce(max(version), 0) FROM main.{name}").fetchone()[0]
@@ -296,6 +335,13 @@ def _take_over(connection: sqlite3.Connection, moment: datetime) -> int:
     connection.executemany(
         "INSERT INTO main.changes (revision, match_id, request, at, action) VALUES (?, ?, ?, ?, ?)",
         [(revision, number, str(uuid4()), at, Action.RESTORED.value) for number, _ in matches],
+    )
+    connection.executemany(
+        "INSERT INTO main.event_changes (revision, event_id, request, at, action) VALUES (?, ?, ?, ?, ?)",
+        [
+            (revision, number, str(uuid4()), at, EventAction.RESTORED.value)
+            for (number,) in connection.execute("SELECT id FROM main.events").fetchall()
+        ],
     )
     return sum(not deleted for _, deleted in matches)
 
