@@ -2,7 +2,7 @@
 
 Opening is what a window does before it shows the first row: the match is read from a file, played, and put
 into rows. Each hand has its scored tiles. The hands are those of World Series of Mahjong, of random winners,
-ways and values.
+ways and values. Beside it very many short matches, of which is summed up what each player did.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from datetime import datetime, timezone
+from datetime import datetime, timedelta, timezone
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -19,9 +19,10 @@ from time import perf_counter, process_time
 from benchmarks.figures import Bar, Figure, milliseconds
 from mahjong_desk.club.answer import TEXTS
 from mahjong_desk.club.match import Match
+from mahjong_desk.club.records import records
 from mahjong_desk.club.rows import sheet_rows
 from mahjong_desk.club.sheet import Sheet
-from mahjong_desk.club.store.kept import Kept
+from mahjong_desk.club.store.kept import Found, Kept
 from mahjong_desk.club.store.sheets import Sheets
 from mahjong_desk.core.memo import forget
 from mahjong_desk.core.texts import Texts
@@ -31,12 +32,14 @@ from mahjong_desk.rules.request import read_request
 SIZES = (1_000, 10_000, 100_000)
 MEASURED = 10_000
 """The size that the bars are for."""
-OPENING, RECORDING = 0.5, 0.05
+OPENING, RECORDING, RECALLING = 0.5, 0.05, 1.0
 """Seconds that they may take."""
 BAR = Bar(1)
 GROWTH = Bar(1.5)
 """A hand of a match ten times as long may take so much longer."""
 PASSES, RECORDS = 5, 20
+HANDS = 16
+"""Hands of a short match."""
 TILES = read_request({"hand": "12m789m55z777z(666z)+3m", "discarder": "S"})
 
 
@@ -54,6 +57,7 @@ def measure() -> Iterator[Figure]:
             what, bar = f"opening, each hand {hands}", GROWTH if is_barred else None
             yield Figure(what, milliseconds(each), milliseconds(before), each / before, bar)
         before = each
+    yield _figure(f"records of players, {MEASURED:,} hands", _recalling(), RECALLING)
 
 
 def _measured(size: int) -> tuple[float, float, float]:
@@ -80,12 +84,17 @@ def _seconds(do: Callable[[], object]) -> float:
 
 def _with_match(folder: Path, size: int) -> Sheets:
     """A file with one match of so many hands."""
-    sheets = Sheets.open(f"sqlite:///{folder / 'matches.sqlite'}")
-    assert isinstance(sheets, Sheets), sheets
+    sheets = _with_none(folder)
     chance = random.Random(size)
     match = Match(tuple(_hand(chance) for _ in range(size)), options=(("hands", "0"),))
     names = ("Ada", "Ben", "Cleo", "Dai")
     _kept(sheets.begin(Sheet(match, names, datetime.now(timezone.utc), tiles=(TILES,) * size)))
+    return sheets
+
+
+def _with_none(folder: Path) -> Sheets:
+    sheets = Sheets.open(f"sqlite:///{folder / 'matches.sqlite'}")
+    assert isinstance(sheets, Sheets), sheets
     return sheets
 
 
@@ -96,6 +105,27 @@ def _hand(chance: random.Random) -> Played:
     if way < 0.35:
         return Played((Tsumo(winner, value),))
     return Played((Ron(winner, (winner + chance.randrange(1, 4)) % 4, value),))
+
+
+def _recalling() -> float:
+    """Seconds to read many short matches of many players and to sum up what each of them did."""
+    chance = random.Random(MEASURED)
+    names = [f"Player {number}" for number in range(80)]
+    begun = datetime(2026, 1, 1, tzinfo=timezone.utc)
+    with TemporaryDirectory() as folder, closing(_with_none(Path(folder))) as sheets:
+        for number in range(MEASURED // HANDS):
+            match = Match(tuple(_hand(chance) for _ in range(HANDS)))
+            seats = tuple(chance.sample(names, 4))
+            _kept(sheets.begin(Sheet(match, seats, begun + timedelta(days=number), tiles=(TILES,) * HANDS)))
+        return min(_seconds(lambda: _recalled(sheets)) for _ in range(PASSES))
+
+
+def _recalled(sheets: Sheets) -> object:
+    """The records, as if nothing had been read yet."""
+    forget()
+    found = sheets.many()
+    assert isinstance(found, Found), found
+    return records(found.games)
 
 
 def _opened(sheets: Sheets) -> object:

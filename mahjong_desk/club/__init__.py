@@ -6,6 +6,9 @@
 - ``written.py``: a match as the JSON object that it is read from.
 - ``answer.py``: a replay, or why there is none, as the JSON object that the command line prints.
 - ``sheet.py``: a match with who played it and when; ``saved.py``: the same as a ``.mjd`` file.
+- ``event.py``, ``clock.py``: a club night with its rounds; ``event_saved.py``: the same as a JSON object.
+- ``seating.py``: who sits where in the rounds, as evenly as can be.
+- ``games.py``: standings across tables; ``records.py``: what players did over time.
 - ``store/``: where matches are kept; it is imported when a sheet is opened, for it takes its time.
 
 How the deal passes, who pays whom and when a match ends is a family's own, see

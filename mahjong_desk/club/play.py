@@ -7,6 +7,7 @@ from itertools import takewhile
 
 from mahjong_desk.club.match import Match, Replay, Step
 from mahjong_desk.core.line import bad_value
+from mahjong_desk.core.memo import memo
 from mahjong_desk.core.problems import Problem, Refused
 from mahjong_desk.rules.matches import MatchRules
 from mahjong_desk.rules.options import resolve
@@ -52,13 +53,20 @@ def _still_so(match: Match, known: Replay | None) -> list[Step]:
 
 def match_rules(match: Match) -> MatchRules:
     """How the match goes by its rule set and options; raises :class:`Refused` with what is against them."""
-    rules = rule_set(match.rules)
-    options, problems = resolve(rules.options, match.options, rules.id)
-    if match.players not in rules.players:
-        problems.append(bad_value("players", match.players, " ".join(map(str, rules.players))))
+    return _match_rules((match.rules, match.options, match.players, match.east_only))
+
+
+@memo(most=16)
+def _match_rules(asked: tuple[str, tuple[tuple[str, str], ...], int, bool]) -> MatchRules:
+    """The same for all matches by the same rules: they remember what hands come to, and many are alike."""
+    rules_id, changed, players, east_only = asked
+    rules = rule_set(rules_id)
+    options, problems = resolve(rules.options, changed, rules.id)
+    if players not in rules.players:
+        problems.append(bad_value("players", players, " ".join(map(str, rules.players))))
     if problems:
         raise Refused(problems)
-    return rules.match(options, match.players, east_only=match.east_only)
+    return rules.match(options, players, east_only=east_only)
 
 
 def in_hand(problem: Problem, number: int) -> Problem:

@@ -95,12 +95,14 @@ def _count(by_seat: list[_Tally], game: Game, place: int, step: Step) -> None:
             tally.hands += 1
     for player in played.riichi:
         by_seat[player].reaches += 1
+    dealt_in: list[Player] = []
     for win in played.wins:
         tally = by_seat[win.winner]
         tally.won.append((win.worth, game, place, win.winner))
         tally.self_draws += not isinstance(win, Ron)
-    for player in {win.discarder for win in played.wins if isinstance(win, Ron)}:
-        by_seat[player].deal_ins += 1
+        if isinstance(win, Ron) and win.discarder not in dealt_in:
+            dealt_in.append(win.discarder)
+            by_seat[win.discarder].deal_ins += 1
 
 
 def _record(rules: str, name: str, tally: _Tally) -> Record:

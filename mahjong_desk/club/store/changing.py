@@ -153,7 +153,7 @@ class Transaction:
             self._note(match_id, Action.RENAMED, earlier=self._own_object(match_id))
         for event_id in sorted(events):
             self._request = str(uuid4())
-            self._note_event(event_id, EventAction.RENAMED, self._reader.event(event_id).event)
+            self._note_event(event_id, EventAction.RENAMED, self._reader.event_or_none(event_id))
         self._connection.execute(
             update(MatchRow).where(MatchRow.id.in_(matches)).values(version=MatchRow.version + 1)
         )

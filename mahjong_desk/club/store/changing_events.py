@@ -14,13 +14,16 @@ from uuid import uuid4
 
 from sqlalchemy import delete, insert, update
 
+from mahjong_desk.club.answer import TEXTS
 from mahjong_desk.club.clock import Clock
 from mahjong_desk.club.event import Event, event_problems
-from mahjong_desk.club.sheet import Sheet
+from mahjong_desk.club.sheet import LONGEST_TITLE, Sheet
 from mahjong_desk.club.store.changing import Transaction
 from mahjong_desk.club.store.kept import EventAction, EventConflict, Impossible, Kept, KeptEvent
 from mahjong_desk.club.store.tables import EventRow, GuestRow, RoundRow, TableRow
 from mahjong_desk.core.line import bad_value
+from mahjong_desk.core.problems import Value
+from mahjong_desk.core.texts import Texts
 
 EventChanged: TypeAlias = "KeptEvent | EventConflict | Impossible"
 
@@ -81,7 +84,7 @@ class EventTransaction(Transaction):
         request, tables = self._request, event.seats[number]
         matches = []
         for place, table in enumerate(tables):
-            title = f"{event.name} · {number + 1}.{place + 1}"[-200:]
+            title = _title(event, number, place)
             # Two matches are told apart by when they began.
             begun = self._at + timedelta(microseconds=place)
             self._request = str(uuid4())
@@ -154,6 +157,14 @@ class EventTransaction(Transaction):
         ]
         if rows:
             self._connection.execute(insert(RoundRow), rows)
+
+
+def _title(event: Event, number: int, table: int) -> str:
+    """What the match of a table is called in the list of matches."""
+    data: dict[str, Value] = {"name": event.name, "round": number + 1, "table": table + 1}
+    whole = Texts(TEXTS).get("events", "match", **data)
+    data["name"] = event.name[: LONGEST_TITLE - (len(whole) - len(event.name))]
+    return Texts(TEXTS).get("events", "match", **data)
 
 
 def _columns(event: Event) -> dict[str, Any]:

@@ -121,9 +121,11 @@ class Found(NamedTuple):
 
     @property
     def games(self) -> tuple[Game, ...]:
-        """Those whose rules are known, for standings and records."""
+        """Those that are not deleted and whose rules are known, for standings and records."""
         return tuple(
-            Game(kept.sheet, kept.replay, kept.id) for kept in self.matches if kept.replay is not None
+            Game(kept.sheet, kept.replay, kept.id)
+            for kept in self.matches
+            if kept.replay is not None and not kept.is_deleted
         )
 
 

@@ -84,6 +84,13 @@ class EventReader(Reader):
             moment=self.moment(),
         )
 
+    def event_or_none(self, event_id: int) -> Event | None:
+        """A club night as it is; None where it cannot be read."""
+        try:
+            return self.event(event_id).event
+        except Refused:
+            return None
+
     def _event_rows(self, event_id: int) -> EventRows:
         found = self._rows(EventRow, "id", event_id)
         if not found:

@@ -68,6 +68,7 @@ def test_each_table_of_a_round_is_a_match_with_its_players(sheets: Sheets, event
     ]
     assert [one.sheet.begun - EVENING for one in found.matches] == [timedelta(), timedelta(microseconds=1)]
     assert {one.sheet.match.rules for one in found.matches} == {"wsom"}
+    assert found.matches[1].sheet.title == "Club night – round 1, table 2"
     match = good(sheets.record(found.matches[1], numbered(30)))
     assert many(sheets, kept.matches[0], found.matches).matches == (found.matches[0], match)
     kept = done(events.begin_round(kept))
@@ -201,6 +202,15 @@ def test_what_cannot_be_read_is_told(sheets: Sheets, events: Events) -> None:
     with sheets.database.writing.begin() as connection:
         connection.execute(update(RoundRow).values(seats=["?"]))
     assert trouble(events.event(kept.id)).trouble is Trouble.BAD_EVENT
+    assert trouble(events.begin_round(kept)).trouble is Trouble.BAD_EVENT
+    assert sheets.rename("Ada", "Ada L.") == "Ada L."
+
+
+def test_the_title_of_a_match_is_no_longer_than_it_may_be(sheets: Sheets, events: Events) -> None:
+    kept = done(events.begin_round(done(events.plan(night(name="雀" * 200)))))
+    title = good(sheets.match(kept.ids[0])).sheet.title
+    assert len(title) == 200
+    assert title.endswith(" – round 1, table 1")
 
 
 def test_all_matches_are_read_at_once_and_again_only_what_is_new(sheets: Sheets) -> None:
@@ -212,5 +222,7 @@ def test_all_matches_are_read_at_once_and_again_only_what_is_new(sheets: Sheets)
     after = many(sheets, None, before.matches)
     assert after.matches == (kept[0], changed)
     assert after.matches[0].sheet is before.matches[0].sheet
-    assert [one.id for one in many(sheets, [kept[2].id, 99]).matches] == [kept[2].id]
+    deleted = many(sheets, [kept[2].id, 99])
+    assert [one.id for one in deleted.matches] == [kept[2].id]
+    assert deleted.games == ()
     assert [game.id for game in after.games] == [kept[0].id, kept[1].id]
