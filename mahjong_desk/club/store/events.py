@@ -12,7 +12,14 @@ from mahjong_desk.club.event import Event
 from mahjong_desk.club.store.asking import Asking
 from mahjong_desk.club.store.changing_events import EventChanged, EventTransaction
 from mahjong_desk.club.store.failures import StoreProblem, Trouble
-from mahjong_desk.club.store.kept import EventChange, EventConflict, Impossible, KeptEvent, ListedEvent
+from mahjong_desk.club.store.kept import (
+    EventChange,
+    EventConflict,
+    Impossible,
+    KeptEvent,
+    ListedEvent,
+    TableKey,
+)
 from mahjong_desk.core.problems import Refused
 
 EventAnswer: TypeAlias = "KeptEvent | EventConflict | Impossible | StoreProblem"
@@ -38,6 +45,10 @@ class Events(Asking):
             return self._read(lambda reader: reader.event(event_id, known))
         except Refused as refused:
             return self._unreadable(event_id, refused)
+
+    def table_of(self, match_id: int) -> TableKey | StoreProblem | None:
+        """The table at which a match is played; None where it belongs to no club night."""
+        return self._read(lambda reader: reader.table_of(match_id))
 
     def trail(self, event_id: int) -> tuple[EventChange, ...] | StoreProblem:
         """What was done to a club night, the first change first."""

@@ -171,6 +171,14 @@ class ListedEvent(NamedTuple):
     begun: int
 
 
+class TableKey(NamedTuple):
+    """A table of a club night: the id of that, and round and table from 0."""
+
+    event: int
+    round: int
+    table: int
+
+
 class EventAction(str, Enum):
     """What was done to a club night; the value is what the database holds."""
 

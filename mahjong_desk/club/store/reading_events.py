@@ -16,7 +16,7 @@ from mahjong_desk.club.event import Event, Guest
 from mahjong_desk.club.event_saved import read_event, read_seats
 from mahjong_desk.club.sheet import now
 from mahjong_desk.club.store.failures import Trouble, TroubleError
-from mahjong_desk.club.store.kept import EventAction, EventChange, KeptEvent, ListedEvent
+from mahjong_desk.club.store.kept import EventAction, EventChange, KeptEvent, ListedEvent, TableKey
 from mahjong_desk.club.store.reading import Reader
 from mahjong_desk.club.store.tables import EventChangeRow, EventRow, GuestRow, RoundRow, TableRow
 from mahjong_desk.core.problems import Refused
@@ -104,6 +104,11 @@ class EventReader(Reader):
             sorted(self._rows(RoundRow, "event_id", event_id), key=_by_number),
             self._rows(TableRow, "event_id", event_id),
         )
+
+    def table_of(self, match_id: int) -> TableKey | None:
+        """The table at which a match is played; None where it belongs to no club night."""
+        rows = self._rows(TableRow, "match_id", match_id)
+        return TableKey(rows[0].event_id, rows[0].round, rows[0].number) if rows else None
 
     def event_mark(self, event_id: int) -> str:
         """The name of the last change of a club night."""

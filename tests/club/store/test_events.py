@@ -15,7 +15,15 @@ from mahjong_desk.club.event import Event, Guest, seated
 from mahjong_desk.club.games import standings
 from mahjong_desk.club.store.events import Events
 from mahjong_desk.club.store.failures import StoreProblem, Trouble
-from mahjong_desk.club.store.kept import EventAction, EventConflict, Found, Impossible, KeptEvent, ListedEvent
+from mahjong_desk.club.store.kept import (
+    EventAction,
+    EventConflict,
+    Found,
+    Impossible,
+    KeptEvent,
+    ListedEvent,
+    TableKey,
+)
 from mahjong_desk.club.store.sheets import Sheets
 from mahjong_desk.club.store.tables import RoundRow
 from tests.club.store.made import EVENING, NAMES, evening, good, numbered, self_drawn, told, trouble
@@ -73,6 +81,8 @@ def test_each_table_of_a_round_is_a_match_with_its_players(sheets: Sheets, event
     assert many(sheets, kept.matches[0], found.matches).matches == (found.matches[0], match)
     kept = done(events.begin_round(kept))
     assert [len(tables) for tables in kept.matches] == [2, 2]
+    assert events.table_of(kept.ids[3]) == TableKey(kept.id, 1, 1)
+    assert events.table_of(good(sheets.begin(evening())).id) is None
     with pytest.raises(IndexError):
         events.begin_round(kept)
 
