@@ -170,7 +170,8 @@ def _open_to_read(path: Path, problem: StoreProblem) -> Database | StoreProblem:
     """The file without ever writing to it; the problem, where nothing can be read of it either.
 
     Where nobody may write, not even the index of SQLite's log can be made. Then the file alone is read where
-    the log is empty, and otherwise a copy of both: the last hands are in the log.
+    the log is empty, and otherwise a copy of both: the last hands are in the log. So is a file of an earlier
+    version read, whose copy is brought up to date.
     """
     engine = _engine_to_read(path, problem)
     if engine is not None:
@@ -178,7 +179,8 @@ def _open_to_read(path: Path, problem: StoreProblem) -> Database | StoreProblem:
     log = _log_of(path)
     if not is_file(log) or log.stat().st_size == 0:
         engine = _engine_to_read(path, problem, immutable="1")
-        return problem if engine is None else Database(engine, engine, str(path), problem)
+        if engine is not None:
+            return Database(engine, engine, str(path), problem)
     return _open_copy(path, problem)
 
 
@@ -187,8 +189,10 @@ def _open_copy(path: Path, problem: StoreProblem) -> Database | StoreProblem:
     folder = TemporaryDirectory(prefix="mahjong-desk-")
     copied = Path(folder.name) / path.name
     try:
-        for one in (path, _log_of(path)):
+        for one in filter(is_file, (path, _log_of(path))):
             shutil.copyfile(one, copied.with_name(one.name))
+        if problem.trouble is Trouble.READ_ONLY:
+            _bring_copy_up_to_date(copied)
         engine = _engine_to_read(copied, problem)
     except OSError:
         engine = None
@@ -196,6 +200,14 @@ def _open_copy(path: Path, problem: StoreProblem) -> Database | StoreProblem:
         folder.cleanup()
         return problem
     return Database(engine, engine, str(path), problem, folder)
+
+
+def _bring_copy_up_to_date(copied: Path) -> None:
+    """Bring a copy of a file of an earlier version up to date; what is no such file is left as it is."""
+    engine = _file_engine(URL.create("sqlite", database=str(copied)))
+    if _can_be_read(engine, older=True):
+        _prepared(engine, engine.execution_options(begin="BEGIN IMMEDIATE"), str(copied))
+    engine.dispose()
 
 
 def _log_of(path: Path) -> Path:
@@ -336,13 +348,13 @@ def _can_be_read(engine: Engine, *, older: bool = False) -> bool:
     try:
         with engine.connect() as connection:
             version = _version(connection)
+        if version == HEAD or version is None or not older:
+            return version == HEAD
+        from mahjong_desk.club.store.upgrading import knows
+
+        return knows(version)
     except FAILURES:
         return False
-    if version == HEAD or version is None or not older:
-        return version == HEAD
-    from mahjong_desk.club.store.upgrading import knows
-
-    return knows(version)
 
 
 def _checked(connection: Connection, where: str) -> StoreProblem | None:

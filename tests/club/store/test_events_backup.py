@@ -10,6 +10,7 @@ from pathlib import Path
 from sqlalchemy import inspect
 
 from mahjong_desk.club.store.backup import Saved, back_up, suffix_of
+from mahjong_desk.club.store.database import _open_to_read
 from mahjong_desk.club.store.events import Events
 from mahjong_desk.club.store.failures import StoreProblem, Trouble
 from mahjong_desk.club.store.kept import KeptEvent
@@ -128,6 +129,21 @@ def only_event_count(sheets: Sheets) -> int:
     listed = Events(sheets.database).events()
     assert not isinstance(listed, StoreProblem)
     return len(listed)
+
+
+def test_a_file_of_the_version_before_that_cannot_be_written_is_read(file: Path) -> None:
+    with closing(opened(f"sqlite:///{file}")) as sheets:
+        kept = good(sheets.begin(evening(numbered(1), numbered(2))))
+    as_before(file)
+    content = file.read_bytes()
+    problem = StoreProblem(Trouble.READ_ONLY, str(file), {"detail": "no right to"})
+    found = _open_to_read(file, problem)
+    assert not isinstance(found, StoreProblem)
+    with closing(Sheets(found)) as sheets:
+        assert sheets.problem == problem
+        assert sheets.match(kept.id) == kept
+        assert only_event_count(sheets) == 0
+    assert file.read_bytes() == content
 
 
 def test_a_damaged_file_of_the_version_before_is_read_as_far_as_it_goes(file: Path) -> None:
