@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -64,9 +66,9 @@ class NameDialog(FittedDialog):
             self.said.setVisible(bool(text))
             self.refit()
 
-    @Slot()
+    @abstractmethod
     def _save(self) -> None:
-        raise NotImplementedError
+        """Keep what was asked for, and close; or say why it cannot be so."""
 
 
 class TitleDialog(NameDialog):
