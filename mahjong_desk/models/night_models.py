@@ -147,16 +147,19 @@ class NightModels(QObject):
         """Whether the round that is shown has not begun."""
         return self.shown >= self.begun
 
+    def round_name(self) -> str:
+        """What the round that is shown is called."""
+        return self.tr("Round {number}").format(number=self.shown + 1)
+
     def round_title(self) -> str:
         """What the round that is shown is called, and whether it is past, or still to come."""
-        told = self.tr("Round {number}")
         if self.shown >= self.rounds:
             return ""
-        if self.shown > self.begun:
-            told = self.tr("Round {number}: seats by now")
-        elif self.is_planned:
-            told = self.tr("Round {number}: seats")
-        return told.format(number=self.shown + 1)
+        if self.is_planned:
+            return self.tr("{round} has not begun").format(round=self.round_name())
+        if self.shown < self.begun - 1:
+            return self.tr("{round} is past").format(round=self.round_name())
+        return self.round_name()
 
     def resting(self) -> str:
         """Who sits at no table of the round; empty where nobody rests."""
@@ -255,12 +258,14 @@ class NightModels(QObject):
     def _ranks(self) -> list[RankRecord]:
         ranked = self._keeper.ranked()
         differ = any(one.final != one.score for one in ranked)
-        return [self._rank(one, differ=differ) for one in ranked]
+        away = {guest.name for guest in self._keeper.night.guests if not guest.is_here}
+        return [self._rank(one, differ=differ, is_away=one.name in away) for one in ranked]
 
-    def _rank(self, one: Ranked, *, differ: bool) -> RankRecord:
+    def _rank(self, one: Ranked, *, differ: bool, is_away: bool) -> RankRecord:
+        away = [self.tr("not here")] * is_away
         if not one.games:
-            detail = self.tr("no game yet")
-            spoken = f"{one.name}: {detail}"
+            detail = " · ".join([*[self.tr("no game yet")] * (self.begun > 0), *away])
+            spoken = ": ".join(filter(None, [one.name, detail]))
             return RankRecord(one.name, one.place, "", detail, None, spoken)
         parts = [self.tr("1 game") if one.games == 1 else self.tr("{count} games").format(count=one.games)]
         if one.running:
@@ -268,7 +273,7 @@ class NightModels(QObject):
         if differ:
             points = figure(one.score, signed=one.score < 0)
             parts.append(self.tr("{points} points").format(points=points))
-        points, detail = figure(round(one.final, 2)), " · ".join(parts)
+        points, detail = figure(round(one.final, 2)), " · ".join([*parts, *away])
         spoken = self.tr("{place}. {name}: {points}, {detail}").format(
             place=one.place, name=one.name, points=points, detail=detail
         )

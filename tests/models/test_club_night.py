@@ -89,7 +89,7 @@ def test_a_night_is_begun_with_seats_for_its_rounds(keeper: NightKeeper) -> None
     assert keeper.night.clocks == (Clock(60),) * 3
     assert [len(tables) for tables in keeper.night.seats] == [2, 2, 2]
     assert models.is_planned
-    assert models.round_title() == "Round 1: seats"
+    assert models.round_title() == "Round 1 has not begun"
     assert models.title() == "Thursday club"
     assert models.about() == (
         "1 March 2026 · 8 guests · World Series of Mahjong · Finnish guide values · no limit"
@@ -183,10 +183,11 @@ def test_what_cannot_be_seated_is_said(keeper: NightKeeper) -> None:
 
 
 def test_a_round_is_added_after_the_last(keeper: NightKeeper) -> None:
+    models = NightModels(keeper)
     begun(keeper, night(rounds=1))
-    assert len(keeper.night.seats) == 1
+    before = models.rounds
     assert keeper.add_round().done
-    assert len(keeper.night.seats) == 2
+    assert (before, models.rounds) == (1, 2)
     assert keeper.begin_round().done
     assert len(kept(keeper).matches) == 2
 
