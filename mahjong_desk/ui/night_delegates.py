@@ -39,11 +39,19 @@ class TableDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self.action = ""
         """What is written on a card for what a click there does."""
+        self.across = 1
+        """How many cells stand beside each other."""
 
     def card(self, rect: QRectF) -> QRectF:
-        """The card within its cell: there is a gap at the right and below."""
-        gap = theme.scaled(self.GAP)
-        return rect.adjusted(0, 0, -gap, -gap)
+        """The card within its cell: between two there is a gap, and none at the ends of a row."""
+        gap = float(theme.scaled(self.GAP))
+        column = round(rect.left() / max(1.0, rect.width())) % self.across
+        before = gap * column / self.across
+        return rect.adjusted(before, 0, before - self._less(), -gap)
+
+    def _less(self) -> float:
+        """By how much a card is narrower than its cell."""
+        return theme.scaled(self.GAP) * (self.across - 1) / self.across
 
     def action_rect(self, rect: QRectF, record: TableRecord) -> QRectF:
         """Where a click does what the card offers; empty where it offers nothing."""
@@ -78,7 +86,7 @@ class TableDelegate(QStyledItemDelegate):
         width = option.rect.width()
         gap = theme.scaled(self.GAP)
         between = theme.scaled(self.BETWEEN)
-        inside = width - gap - 2 * theme.scaled(self.SIDE)
+        inside = width - self._less() - 2 * theme.scaled(self.SIDE)
         line = measures.line_height(Role.BODY) + between
         high = measures.line_height(Role.TITLE) + 2 * between + len(record.seats) * line
         high += between + self._state_lines(record, inside)
@@ -167,15 +175,20 @@ class RankDelegate(QStyledItemDelegate):
         figures = measures.advance(Role.NUMBER, record.points) + _SPARE if record.points else 0
         return left, width - left - theme.scaled(self.SIDE) - figures - theme.scaled(8)
 
+    @staticmethod
+    def _detail_height(record: RankRecord, width: float) -> float:
+        if not record.detail:
+            return 0
+        return measures.wrapped_height(
+            Role.CAPTION, measures.parted(Role.CAPTION, record.detail, width), width
+        )
+
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         record: RankRecord = index.data(RECORD)
         width = option.rect.width()
         left, room = self._columns(record, width)
         name = measures.wrapped_height(Role.BODY, measures.fitted(Role.BODY, record.name, room), room)
-        whole = width - left - theme.scaled(self.SIDE)
-        detail = measures.wrapped_height(
-            Role.CAPTION, measures.parted(Role.CAPTION, record.detail, whole), whole
-        )
+        detail = self._detail_height(record, width - left - theme.scaled(self.SIDE))
         return QSize(width, round(name + detail) + 2 * theme.scaled(self.ABOVE) + _SPARE)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:

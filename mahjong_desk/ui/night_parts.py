@@ -31,7 +31,7 @@ from mahjong_desk.ui import measures, theme
 from mahjong_desk.ui.announcements import announce
 from mahjong_desk.ui.controls import Card, WrapLabel
 from mahjong_desk.ui.fields import NumberField
-from mahjong_desk.ui.fitted_list import AnyIndex, FittedListView
+from mahjong_desk.ui.fitted_list import FittedListView
 from mahjong_desk.ui.flow import Flow
 from mahjong_desk.ui.night_delegates import TableDelegate
 from mahjong_desk.ui.painting import box, ring
@@ -75,17 +75,21 @@ class TableGrid(FittedListView):
         rows = -(-count // most)
         return max(-(-count // rows), min(most, width // theme.scaled(_WIDEST)))
 
+    def _card_width(self, width: int) -> int:
+        # Qt begins a new row where the last card of one reaches the end.
+        return max(1, (width - 1) // self.across(width))
+
     def initViewItemOption(self, option: QStyleOptionViewItem) -> None:
         super().initViewItemOption(option)
-        width = self.viewport().width()
-        option.rect.setWidth(width // self.across(width))
+        option.rect.setWidth(self._card_width(self.viewport().width()))
 
     def _card_height(self, width: int) -> int:
         """All cards are as high as the highest one."""
         option = QStyleOptionViewItem()
         self.initViewItemOption(option)
-        option.rect.setWidth(width // self.across(width))
+        option.rect.setWidth(self._card_width(width))
         model = self.model()
+        self.cards.across = self.across(width)
         hints = (self.cards.sizeHint(option, model.index(row, 0)) for row in range(model.rowCount()))
         return max((hint.height() for hint in hints), default=0)
 
@@ -97,7 +101,8 @@ class TableGrid(FittedListView):
         """Place the cards: the width, the letters or the tables are others."""
         width = self.viewport().width()
         if self.model() is not None:
-            size = QSize(width // self.across(width), max(1, self._card_height(width)))
+            self.cards.across = self.across(width)
+            size = QSize(self._card_width(width), max(1, self._card_height(width)))
             if size != self.gridSize():
                 self.setGridSize(size)
 
@@ -141,10 +146,6 @@ class TableGrid(FittedListView):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if self._action_at(event) is None:
             super().mouseDoubleClickEvent(event)
-
-    def taken(self) -> AnyIndex:
-        """The card that has the keyboard, or that was clicked last."""
-        return self.currentIndex()
 
 
 class ClockFace(QWidget):
