@@ -397,7 +397,9 @@ class NightKeeper(QObject):
 
     def _hold(self, kept: KeptEvent | None) -> None:
         self.kept, self._read_at = kept, self.ticks()
-        self._read_matches()
+        if self._read_matches() and kept is not None:
+            # The matches are as they were then, or newer: no look has to read them again.
+            self._revision = kept.revision
         self.changed.emit()
 
     def _told(self, found: T | StoreProblem, otherwise: T) -> T:

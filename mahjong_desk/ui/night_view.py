@@ -82,6 +82,9 @@ class NightView(QWidget):
     def __init__(self, models: NightModels, files: NightFiles, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._models = models
+        self._night = 0
+        """The night that is shown, to see that it is another one."""
+        self._said = ""
         self.title = WrapLabel(role=Role.TITLE, parent=self)
         self.about = WrapLabel(role=Role.CAPTION, parent=self, muted=True)
         rounds = [(number, f"{number + 1}") for number in range(MOST_ROUNDS)]
@@ -280,7 +283,9 @@ class NightView(QWidget):
         self.side.title.setText(models.standings_title())
         self.side.list.setAccessibleName(models.standings_title())
         self._show_buttons()
-        self._tell(keeper.objection or keeper.failure)
+        if keeper.kept.id != self._night:
+            self._night, self._said = keeper.kept.id, ""
+        self._show_said()
 
     def _show_buttons(self) -> None:
         """What can be done now; nothing else is there."""
@@ -314,20 +319,22 @@ class NightView(QWidget):
             hints.append((("G",), self.tr("guests")))
         self.footer.show_hints([*hints, (("F11",), self.tr("big view"))])
 
-    def _tell(self, said: str) -> None:
+    def _show_said(self) -> None:
+        """What came of the last thing that was asked for stays, whatever others do meanwhile."""
+        said = self._said or self.keeper.objection or self.keeper.failure
         self.side.wrong.setText(said)
         self.side.wrong.setVisible(bool(said))
 
     @Slot(str)
     def tell(self, said: str) -> None:
         """What came of something that was asked for, or what is wrong; nothing where all is well again."""
-        self._tell(said or self.keeper.objection or self.keeper.failure)
+        self._said = said
+        self._show_said()
         if said:
             announce(self, said)
 
     def _told(self, answered: Answered) -> None:
-        if answered.said:
-            self.tell(answered.said)
+        self.tell(answered.said)
 
     def take_keyboard(self) -> None:
         """The tables are what is looked for."""

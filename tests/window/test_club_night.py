@@ -332,6 +332,12 @@ def test_two_programs_begin_one_round_once(desk: Desk) -> None:
     assert page.view.side.wrong.text().startswith("Somebody else changed this club night meanwhile")
     assert page.models.begun == 1
     assert not page.view.begin.isVisible()
+    record_elsewhere(match_at(page, 0), 0, 30)
+    page.keeper.look()
+    assert at_table(page, 0)
+    assert page.view.side.wrong.isVisible(), "what others do meanwhile takes no message away"
+    desk.click(page.view.clock.start)
+    assert not page.view.side.wrong.isVisible()
     assert other.kept is not None
     assert other.delete(other.kept.id).done
     page.keeper.look()
