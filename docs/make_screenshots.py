@@ -16,16 +16,20 @@ import tempfile
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from datetime import datetime
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
 from itertools import accumulate
 from pathlib import Path
+from random import Random
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
+from mahjong_desk.club.store.kept import Kept
+from mahjong_desk.club.store.sheets import Sheets
 from mahjong_desk.hands.places import IN_PLAY, MATCHES
+from mahjong_desk.models.club_night import NightKeeper
 from mahjong_desk.rules.outcomes import Draw, HanFu, Penalty, Played, Points, Ron, Tsumo
 from mahjong_desk.settings import THEME, TILE_SET, TILE_SIZE, Settings, Theme, TileSet, TileSize
 from mahjong_desk.ui import fonts, theme
@@ -188,6 +192,90 @@ def show_big(window: MainWindow) -> None:
     page.big.resize(window.size())
 
 
+GUESTS = (
+    *("Ada", "Ben", "Cleo", "Dai", "Eve", "Fay", "Gus", "Hal"),
+    *("Ida", "Jon", "Kim", "Leo", "Mia", "Ned", "Ola", "Pia"),
+)
+ROUNDS = ((16, 16, 16, 16), (6, 4, 7, 5))
+"""How many hands were played at each table of a round."""
+
+
+def hand_of(number: int) -> Played:
+    """One of the hands of a club night, another one for each number."""
+    worth = Points((15, 60, 25, 140, 45, 80, 30)[number * number % 7])
+    winner, other = number * 5 % 7 % 4, 1 + number % 3
+    if number % 5 == 3:
+        return Played((Draw(),))
+    if number % 3 == 1:
+        return Played((Tsumo(winner, worth),))
+    return Played((Ron(winner, (winner + other) % 4, worth),))
+
+
+def keep_night(window: MainWindow) -> None:
+    """A club night in its second round, with the clock running."""
+    (window.kept_in / MATCHES).unlink(missing_ok=True)
+    window.header.tabs.setCurrentIndex(list(Tab).index(Tab.SHEET))
+    sheet = window.sheet
+    assert sheet is not None
+    sheet.nights.open()
+    page = sheet.nights.page
+    assert page is not None
+    keeper = page.keeper
+    keeper.today = the_evening
+    keeper.chance = Random(5)
+    page.form.name.setText("Thursday club")
+    page.form.guests.lines.setPlainText("\n".join(GUESTS))
+    page.form.begin.click()
+    for number, tables in enumerate(ROUNDS):
+        page.models.show_round(number)
+        page.view.begin.click()
+        play_round(window, keeper, number, tables)
+    stop_time(keeper)
+    page.models.refresh()
+    window.setFocus()
+
+
+def play_round(window: MainWindow, keeper: NightKeeper, number: int, tables: Sequence[int]) -> None:
+    """The hands at each table, as other programs record them."""
+    assert keeper.kept is not None
+    sheets = Sheets.open(f"sqlite:///{window.kept_in / MATCHES}")
+    assert isinstance(sheets, Sheets)
+    for table, count in enumerate(tables):
+        match = keeper.kept.matches[number][table]
+        assert match is not None
+        for hand in range(count):
+            kept = sheets.match(match)
+            assert isinstance(kept, Kept)
+            sheets.record(kept, hand_of(hand + 7 * table + 3 * number))
+    sheets.close()
+    keeper.look()
+
+
+def stop_time(keeper: NightKeeper) -> None:
+    """The clock of the last round as it is after so many minutes, and not a second more."""
+    assert keeper.kept is not None
+    keeper.watch(on=False)
+    at = keeper.ticks()
+    keeper.ticks = lambda: at
+    keeper.run_clock(keeper.kept.begun - 1)
+    started = keeper.kept.event.clocks[-1 + keeper.kept.begun].started
+    assert started is not None
+    keeper.kept = replace(keeper.kept, moment=started + timedelta(minutes=17, seconds=23))
+
+
+def show_big_night(window: MainWindow) -> None:
+    """The same for a room to see, in place of the window."""
+    keep_night(window)
+    assert window.sheet is not None
+    page = window.sheet.nights.page
+    assert page is not None
+    page.show_big()
+    assert page.big is not None
+    page.big.showNormal()
+    page.big.resize(window.size())
+    page.keeper.watch(on=False)
+
+
 def tick_patterns(window: MainWindow) -> None:
     """A win summed up from patterns."""
     keep_match(window, "wsom", WSOM_EVENING)
@@ -253,6 +341,8 @@ PICTURES = (
     Picture("sheet-riichi", REACH, prepare=keep_riichi_score),
     Picture("sheet-small", REACH, SMALL, prepare=declare_reach),
     Picture("sheet-big", REACH, prepare=show_big),
+    Picture("club", "", prepare=keep_night),
+    Picture("club-big", "", prepare=show_big_night, themes=("light",)),
     Picture("sheet-correct", SCORED, prepare=correct_match, themes=("light",)),
     Picture("patterns", SCORED, prepare=tick_patterns, themes=("light",)),
     Picture("scorer-small", SCORED, SMALL),
@@ -311,14 +401,21 @@ def settle(app: QApplication) -> None:
 
 def photograph(window: MainWindow) -> QImage:
     """The window in 256 colours, and over its middle the dialog that is open, with a line around it."""
-    big = None if window.sheet is None else window.sheet.big
-    shown = window.teaching or big or window
+    shown = window.teaching or big_view(window) or window
     image = shown.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
     # The one on top of others.
     dialog = next(reversed(window.findChildren(QDialog)), None)
     if dialog is not None:
         paint_over(image, window, dialog)
     return image.convertToFormat(QImage.Format.Format_Indexed8, palette_of(image))
+
+
+def big_view(window: MainWindow) -> QWidget | None:
+    """What is shown for a room to see."""
+    if window.sheet is None:
+        return None
+    nights = window.sheet.nights.page
+    return window.sheet.big or (None if nights is None else nights.big)
 
 
 def paint_over(image: QImage, window: MainWindow, dialog: QDialog) -> None:

@@ -259,7 +259,11 @@ class NightModels(QObject):
         ranked = self._keeper.ranked()
         differ = any(one.final != one.score for one in ranked)
         away = {guest.name for guest in self._keeper.night.guests if not guest.is_here}
-        return [self._rank(one, differ=differ, is_away=one.name in away) for one in ranked]
+        records = [self._rank(one, differ=differ, is_away=one.name in away) for one in ranked]
+        if len({record.detail for record in records}) == 1:
+            # What is so of everybody is not said of each.
+            records = [record._replace(detail="") for record in records]
+        return records
 
     def _rank(self, one: Ranked, *, differ: bool, is_away: bool) -> RankRecord:
         away = [self.tr("not here")] * is_away

@@ -40,7 +40,7 @@ from mahjong_desk.ui.sheet_parts import CalmButton
 from mahjong_desk.ui.teaching_delegates import sized
 from mahjong_desk.ui.theme import Role
 
-_NARROWEST, _WIDEST = 280, 500
+_NARROWEST, _WIDEST = 280, 480
 """Pixels of a card, in letters of the usual size."""
 _TICK = 200
 """Milliseconds between two looks at the clock while it runs."""
@@ -89,8 +89,10 @@ class TableGrid(FittedListView):
         self.initViewItemOption(option)
         option.rect.setWidth(self._card_width(width))
         model = self.model()
-        self.cards.across = self.across(width)
-        hints = (self.cards.sizeHint(option, model.index(row, 0)) for row in range(model.rowCount()))
+        # It may be asked for a width that it does not have.
+        before, self.cards.across = self.cards.across, self.across(width)
+        hints = [self.cards.sizeHint(option, model.index(row, 0)) for row in range(model.rowCount())]
+        self.cards.across = before
         return max((hint.height() for hint in hints), default=0)
 
     def _height(self, width: int) -> int:

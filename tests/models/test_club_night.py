@@ -150,6 +150,7 @@ def test_standings_go_across_rounds(keeper: NightKeeper, sheets: Sheets) -> None
     keeper.look()
     first, *others = models.standings.records()
     assert first.spoken == "1. Ada: +60, 2 games"
+    assert first.detail == "", "everybody has played two"
     assert models.standings_title() == "Standings after round 2"
     # Six others lost 10 in all matches with her: 30 a match.
     assert sum(int(one.points.replace("−", "-") or "0") for one in others) == -60
@@ -163,8 +164,9 @@ def test_final_points_are_ranked_with_the_points_beside(keeper: NightKeeper, she
     record(sheets, match, Played((Ron(1, 0, HanFu(3, 30)),)))
     keeper.look()
     # 3 han 30 fu are 3,900 for a player who does not deal.
-    first = models.standings.records()[0]
+    first, *others = models.standings.records()
     assert first.name == names_at(keeper, 0, 0)[1]
+    assert others[-1].detail == "1 game, 1 in play · 26100 points"
     assert first.detail == "1 game, 1 in play · 33900 points"
 
 
