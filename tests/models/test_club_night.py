@@ -16,7 +16,7 @@ from mahjong_desk.club.store.kept import Kept, KeptEvent
 from mahjong_desk.club.store.sheets import Sheets
 from mahjong_desk.models.club_night import NightKeeper
 from mahjong_desk.models.night_models import NightListModel, NightModels
-from mahjong_desk.rules.outcomes import HanFu, Played, Points, Ron, Tsumo
+from mahjong_desk.rules.outcomes import Draw, HanFu, Played, Points, Ron, Tsumo
 from tests.club.store.made import good, opened
 from tests.models.watching import Watcher
 
@@ -145,8 +145,8 @@ def test_standings_go_across_rounds(keeper: NightKeeper, sheets: Sheets) -> None
         for place, match in enumerate(kept(keeper).matches[number]):
             assert match is not None
             names = names_at(keeper, number, place)
-            hands = [Played((Tsumo(names.index("Ada"), Points(10)),))] if "Ada" in names else []
-            sheets.end(record(sheets, match, *hands))
+            won = Tsumo(names.index("Ada"), Points(10)) if "Ada" in names else Draw()
+            sheets.end(record(sheets, match, Played((won,))))
     keeper.look()
     first, *others = models.standings.records()
     assert first.spoken == "1. Ada: +60, 2 games"
