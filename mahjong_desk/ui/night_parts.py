@@ -34,7 +34,7 @@ from mahjong_desk.ui.fields import NumberField
 from mahjong_desk.ui.fitted_list import FittedListView
 from mahjong_desk.ui.flow import Flow
 from mahjong_desk.ui.night_delegates import TableDelegate
-from mahjong_desk.ui.painting import box, ring
+from mahjong_desk.ui.painting import box, ring, show_rings
 from mahjong_desk.ui.scrolling import SlimScrollBar
 from mahjong_desk.ui.sheet_parts import CalmButton
 from mahjong_desk.ui.teaching_delegates import sized
@@ -117,7 +117,12 @@ class TableGrid(FittedListView):
         super().resizeEvent(event)
         self.regrid()
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        show_rings(self, False)
+        super().mousePressEvent(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        show_rings(self, True)
         if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             # Not as the base class, whose rows stand below each other.
             QListView.keyPressEvent(self, event)

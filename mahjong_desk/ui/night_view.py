@@ -19,6 +19,7 @@ from mahjong_desk.ui.footer import Footer
 from mahjong_desk.ui.night_delegates import RankDelegate
 from mahjong_desk.ui.night_files import NightFiles, NightMenu
 from mahjong_desk.ui.night_parts import ClockCard, TableGrid
+from mahjong_desk.ui.painting import show_rings
 from mahjong_desk.ui.scrolling import PanelScroll
 from mahjong_desk.ui.sheet_parts import CalmButton
 from mahjong_desk.ui.tab_order import set_tab_order
@@ -352,11 +353,21 @@ class NightView(QWidget):
     @Slot()
     def _show_next(self) -> None:
         self._models.show_round(self._models.begun)
-        self.begin.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._go_to(self.begin)
 
     @Slot()
     def _begin(self) -> None:
-        self._told(self.keeper.begin_round())
+        answered = self.keeper.begin_round()
+        self._told(answered)
+        if answered.done:
+            # The button is gone, and the tables are what comes next.
+            self._go_to(self.grid)
+
+    def _go_to(self, part: QWidget) -> None:
+        """Give the keyboard to a part; whoever came by keys sees where they are."""
+        by_keys = self.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
+        part.setFocus(Qt.FocusReason.OtherFocusReason)
+        show_rings(part, by_keys)
 
     @Slot()
     def _begin_by_key(self) -> None:
@@ -370,6 +381,7 @@ class NightView(QWidget):
         self._told(answered)
         if answered.done:
             self._models.show_round(self._models.rounds - 1)
+            self._go_to(self.begin)
 
     @Slot()
     def _seat_anew(self) -> None:

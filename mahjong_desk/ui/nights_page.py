@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from mahjong_desk.models.night_models import NightModels
 from mahjong_desk.ui.night_files import NightFiles
 from mahjong_desk.ui.night_form import NightForm
 from mahjong_desk.ui.night_view import NightView
+from mahjong_desk.ui.painting import show_rings
 
 if TYPE_CHECKING:
     from mahjong_desk.ui.night_big import BigNight
@@ -72,9 +73,12 @@ class NightsPage(QWidget):
             if self.big is not None:
                 self.big.close()
         had_keyboard = (focus := QApplication.focusWidget()) is not None and self.isAncestorOf(focus)
+        by_keys = self.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
         self.pages.setCurrentWidget(part)
         if had_keyboard:
             part.take_keyboard()
+            # Whoever came by keys sees where they are.
+            show_rings(self, by_keys)
 
     @Slot(str)
     def tell(self, said: str) -> None:

@@ -17,12 +17,14 @@ from mahjong_desk.settings import Theme
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.night_dialogs import GuestsDialog, SeatsDialog
 from mahjong_desk.ui.nights_page import NightsPage
+from mahjong_desk.ui.painting import ring_shows
 from tests.club.store.made import good
 from tests.scale import matrix
 from tests.window.conftest import OpenDesk
 from tests.window.driving import MENUS_OFFSCREEN, Desk, Key, settle
 from tests.window.fitting import faults
 from tests.window.sheet_driving import begin, evening, keeper_of, open_sheet, view_of, win_by_dialog
+from tests.window.test_access import check_told
 from tests.window.test_fits import SMALL, USUAL, large_letters
 
 pytestmark = pytest.mark.qt_log_ignore(MENUS_OFFSCREEN)
@@ -152,6 +154,7 @@ def test_by_keys_alone(desk: Desk) -> None:
     assert page.form.begin.hasFocus()
     desk.key(Key.Key_Space)
     assert page.view.grid.hasFocus()
+    assert ring_shows(page.view.grid)
     # Who sits East and South at table 1 change places.
     east, south, *rest = at_table(page, 0)
     desk.key(Key.Key_Return)
@@ -426,9 +429,19 @@ def test_the_theme_changes_while_it_is_open(desk: Desk, qapp: QApplication) -> N
     assert dark.lightness() < 60
 
 
-def test_everything_has_a_name(desk: Desk) -> None:
-    page = begin_round(desk)
+def test_everything_has_a_name_and_says_what_it_does(desk: Desk) -> None:
+    page = ask_for_nights(desk)
+    check_told(desk.window)
+    assert desk.named(QPlainTextEdit, "Guests") is page.form.guests.lines
+    page.form.guests.lines.setPlainText("\n".join(EIGHT))
+    desk.click(page.form.begin)
+    check_told(desk.window)
     assert desk.named(QListView, "Tables") is page.view.grid
     assert desk.named(QSpinBox, "Minutes of the round") is page.view.clock.minutes
+    for button, kind in ((page.view.guests, GuestsDialog), (page.view.change, SeatsDialog)):
+        desk.click(button)
+        asked = dialog(desk, kind)
+        check_told(asked)
+        asked.reject()
     desk.click(page.view.others)
-    assert desk.named(QPlainTextEdit, "Guests") is page.form.guests.lines
+    check_told(desk.window)
