@@ -63,6 +63,8 @@ class NightKeeper(QObject):
         self.kept: KeptEvent | None = None
         self._found = Found((), ())
         self._ranked: tuple[Ranked, ...] | None = None
+        self._last: tuple[Event, KeptEvent] | None = None
+        """What the last change of guests or seats was made from, and what came of it."""
         self.ticks = monotonic
         """Counts seconds, from whenever."""
         self.chance: Random = SystemRandom()
@@ -235,7 +237,28 @@ class NightKeeper(QObject):
 
     def amend(self, seen: KeptEvent, event: Event, *, request: UUID | None = None) -> Answered:
         """Change what is not of a round that has begun."""
-        return self._take(self._events.amend(seen, event, request=request))
+        answered = self._take(self._events.amend(seen, event, request=request))
+        if answered.done and self.kept is not None:
+            self._last = seen.event, self.kept
+            self.changed.emit()
+        return answered
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether the last change of guests, seats or rounds can be undone: nobody changed anything since."""
+        if self.kept is None or self._last is None:
+            return False
+        after = self._last[1]
+        same = replace(after.event, clocks=()) == replace(self.night, clocks=())
+        return same and (after.id, after.matches) == (self.kept.id, self.kept.matches)
+
+    def take_back(self) -> Answered:
+        """Undo the last change of guests, seats or rounds; once more makes it again."""
+        if self.kept is None or self._last is None or not self.can_take_back:
+            return Answered(done=False)
+        before, begun = self._last[0], self.kept.begun
+        clocks = (*self.night.clocks[:begun], *before.clocks[begun:])
+        return self.amend(self.kept, replace(before, clocks=clocks))
 
     # The clock
 

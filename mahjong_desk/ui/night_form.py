@@ -229,7 +229,7 @@ class NightForm(QWidget):
             told = self.tr("{told}, {count} of three").format(told=told, count=of_three)
         if tables and resting:
             told = self.tr("{told}; in each round {count} rest, by turns").format(told=told, count=resting)
-        self.told.setText(told)
+        self.told.setText(told if count else "")
 
     def prepare(self) -> None:
         """Have the names that are remembered to choose from; it is about to be seen."""

@@ -112,11 +112,13 @@ class NightView(QWidget):
         self.more = CalmButton(
             self.tr("One more round"), self, does=self.tr("Seats the guests for another round")
         )
-        self.change = PillButton(
-            self.tr("Change this table…"), self, does=self.tr("Has other guests sit at the table that is lit")
-        )
         self.anew = CalmButton(
             self.tr("Seat anew"), self, does=self.tr("Seats all rounds that have not begun otherwise")
+        )
+        self.back = CalmButton(
+            self.tr("Take back"),
+            self,
+            does=self.tr("Undoes the last change of guests, seats, rounds or minutes"),
         )
         self.guests = PillButton(
             self.tr("Guests…"), self, small=True, does=self.tr("Who came later, and who left")
@@ -171,7 +173,7 @@ class NightView(QWidget):
             column.addWidget(part)
         column.addStretch()
         self._buttons = Flow(self)
-        self._buttons.set_parts([self.begin, self.next, self.change, self.anew, self.more])
+        self._buttons.set_parts([self.begin, self.next, self.anew, self.more, self.back])
         self._left = left = QVBoxLayout()
         left.addLayout(above)
         left.addLayout(rounds)
@@ -200,7 +202,7 @@ class NightView(QWidget):
         self.begin.clicked.connect(self._begin)
         self.next.clicked.connect(self._show_next)
         self.more.clicked.connect(self._add_round)
-        self.change.clicked.connect(self._change_table)
+        self.back.clicked.connect(self._take_back)
         self.anew.clicked.connect(self._seat_anew)
         self.guests.clicked.connect(self._ask_guests)
         self.big.clicked.connect(self.big_wanted)
@@ -299,12 +301,12 @@ class NightView(QWidget):
         self.begin.setVisible(planned and shown == begun)
         self.next.setText(self.tr("Seats of round {number}").format(number=begun + 1))
         self.next.setVisible(shown != begun and begun < rounds)
-        self.change.setVisible(planned)
         self.anew.setVisible(planned)
         self.more.setVisible(free and shown == rounds - 1 and not models.too_few())
+        self.back.setVisible(free and self.keeper.can_take_back)
         self.guests.setVisible(free)
         self._buttons.refresh()
-        parts = (self.begin, self.next, self.change, self.more)
+        parts = (self.begin, self.next, self.anew, self.more, self.back)
         self._buttons.setVisible(not all(part.isHidden() for part in parts))
         self._above_buttons.refresh()
         self._show_hints(planned=planned)
@@ -396,9 +398,8 @@ class NightView(QWidget):
             self.match_wanted.emit(record.match)
 
     @Slot()
-    def _change_table(self) -> None:
-        """The one that is lit, or the first."""
-        self._ask_seats(max(self.grid.currentIndex().row(), 0))
+    def _take_back(self) -> None:
+        self._told(self.keeper.take_back())
 
     def _ask_seats(self, table: int) -> None:
         from mahjong_desk.ui.night_dialogs import SeatsDialog  # seldom needed

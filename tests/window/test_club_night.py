@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication, QListView, QPlainTextEdit, QSpinBox
+from PySide6.QtWidgets import QApplication, QFileDialog, QListView, QMenu, QPlainTextEdit, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from mahjong_desk.club.store.sheets import Sheets
@@ -20,6 +21,7 @@ from mahjong_desk.ui.nights_page import NightsPage
 from mahjong_desk.ui.painting import ring_shows
 from tests.club.store.made import good
 from tests.scale import matrix
+from tests.ui.taking import PdfFile
 from tests.window.conftest import OpenDesk
 from tests.window.driving import MENUS_OFFSCREEN, Desk, Key, settle
 from tests.window.fitting import faults
@@ -87,6 +89,15 @@ def spoken(desk: Desk, name: str) -> list[str]:
 def dialog(desk: Desk, kind: type[GuestsDialog | SeatsDialog]) -> GuestsDialog | SeatsDialog:
     (found,) = (one for one in desk.window.findChildren(kind) if one.isVisible())
     return found
+
+
+def ask(page: NightsPage, kind: type[GuestsDialog | SeatsDialog]) -> None:
+    """Open a dialog."""
+    if kind is GuestsDialog:
+        page.view.guests.click()
+    else:
+        page.view.grid.row_taken.emit(0)
+    settle()
 
 
 def reactivate(desk: Desk) -> None:
@@ -243,7 +254,7 @@ def test_whoever_is_seated_elsewhere_changes_places(desk: Desk) -> None:
     page = plan(desk)
     first, second = at_table(page, 0), at_table(page, 1)
     desk.click_item(page.view.grid, 1)
-    desk.click(page.view.change)
+    desk.key(Key.Key_Return)
     asked = dialog(desk, SeatsDialog)
     assert isinstance(asked, SeatsDialog)
     assert asked.windowTitle() == "Table 2 in round 1"
@@ -254,8 +265,13 @@ def test_whoever_is_seated_elsewhere_changes_places(desk: Desk) -> None:
     reactivate(desk)
     assert at_table(page, 1) == [*second[:3], first[0]]
     assert at_table(page, 0) == [second[3], *first[1:]]
+    by_hand = [at_table(page, 0), at_table(page, 1)]
     desk.click(page.view.anew)
-    assert [at_table(page, 0), at_table(page, 1)] != [[second[3], *first[1:]], [*second[:3], first[0]]]
+    assert [at_table(page, 0), at_table(page, 1)] != by_hand
+    desk.click(page.view.back)
+    assert [at_table(page, 0), at_table(page, 1)] == by_hand
+    desk.click(page.view.begin)
+    assert not page.view.back.isVisible()
 
 
 def test_the_rounds_are_looked_at_and_added(desk: Desk) -> None:
@@ -310,6 +326,38 @@ def test_a_night_is_renamed_deleted_and_had_back(desk: Desk) -> None:
     nights.list.setFocus()
     desk.key(Key.Key_Return)
     assert page.view.title.text() == "Friday"
+
+
+# Out of the window
+
+
+def saved(desk: Desk, page: NightsPage, path: Path, text: str) -> bytes:
+    """Choose an entry of the menu, and a file."""
+    menu = page.view.files.menu()
+    assert isinstance(menu, QMenu)
+    next(action for action in menu.actions() if action.text() == text).trigger()
+    settle()
+    (chooser,) = desk.window.findChildren(QFileDialog)
+    chooser.fileSelected.emit(str(path))
+    chooser.close()
+    settle()
+    assert "saved" in page.view.side.wrong.text().lower()
+    return path.read_bytes()
+
+
+def test_standings_and_seats_are_taken_out(desk: Desk, tmp_path: Path) -> None:
+    page = begin_round(desk)
+    east = at_table(page, 0)[0]
+    record_elsewhere(match_at(page, 0), 0, 30)
+    page.keeper.look()
+    text = saved(desk, page, tmp_path / "night.csv", "Standings as CSV…").decode("utf-8-sig")
+    assert text.splitlines()[:2] == ["Place,Player,Games,Points,1st,2nd,3rd,4th", f"1,{east},1,90,1,0,0,0"]
+    assert saved(desk, page, tmp_path / "night.xlsx", "Excel workbook…").startswith(b"PK")
+    for name, entry in (("places", "Standings as PDF…"), ("seats", "Seats of this round as PDF…")):
+        pdf = PdfFile(saved(desk, page, tmp_path / f"{name}.pdf", entry))
+        assert pdf.pages == 1
+        assert pdf.said("Title") == "Club night"
+        assert east in pdf.text()
 
 
 # Others, and trouble
@@ -400,10 +448,8 @@ def test_nothing_is_cut_off(open_desk: OpenDesk, qapp: QApplication, size: QSize
     page.form.begin.click()
     settle()
     assert faults(desk.window) == []
-    for button in (page.view.guests, page.view.change):
-        button.click()
-        settle()
-        kind = GuestsDialog if button is page.view.guests else SeatsDialog
+    for kind in (GuestsDialog, SeatsDialog):
+        ask(page, kind)
         asked = dialog(desk, kind)
         assert faults(asked) == []
         asked.reject()
@@ -438,8 +484,8 @@ def test_everything_has_a_name_and_says_what_it_does(desk: Desk) -> None:
     check_told(desk.window)
     assert desk.named(QListView, "Tables") is page.view.grid
     assert desk.named(QSpinBox, "Minutes of the round") is page.view.clock.minutes
-    for button, kind in ((page.view.guests, GuestsDialog), (page.view.change, SeatsDialog)):
-        desk.click(button)
+    for kind in (GuestsDialog, SeatsDialog):
+        ask(page, kind)
         asked = dialog(desk, kind)
         check_told(asked)
         asked.reject()
