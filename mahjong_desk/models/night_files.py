@@ -16,6 +16,7 @@ class NightHandout(NamedTuple):
     title: str
     about: str
     part_title: str
+    has_final_points: bool = False
     standings: tuple[RankRecord, ...] = ()
     tables: tuple[TableRecord, ...] = ()
     below: str = ""
@@ -48,7 +49,8 @@ class NightOut:
         """The standings for paper."""
         models = self._models
         records = tuple(models.standings.records())
-        return NightHandout(models.title(), models.about(), models.standings_title(), records)
+        final = models.has_final_points
+        return NightHandout(models.title(), models.about(), models.standings_title(), final, records)
 
     def seats(self) -> NightHandout:
         """The tables of the round that is shown, for paper."""

@@ -96,6 +96,8 @@ class NightModels(QObject):
         self.standings: RecordModel[RankRecord] = RecordModel(
             lambda r: r.name, {roles.DisplayRole: _spoken_rank, roles.AccessibleTextRole: _spoken_rank}, self
         )
+        self.has_final_points = False
+        """Whether the standings are by final points, which are something else than points."""
         self.shown = 0
         """The round whose tables are shown, from 0."""
         self._seen: tuple[int, int] | None = None
@@ -257,7 +259,7 @@ class NightModels(QObject):
 
     def _ranks(self) -> list[RankRecord]:
         ranked = self._keeper.ranked()
-        differ = any(one.final != one.score for one in ranked)
+        self.has_final_points = differ = any(one.final != one.score for one in ranked)
         away = {guest.name for guest in self._keeper.night.guests if not guest.is_here}
         records = [self._rank(one, differ=differ, is_away=one.name in away) for one in ranked]
         if len({record.detail for record in records}) == 1:

@@ -116,7 +116,7 @@ class NightPaper:
         parts = [Part(head)]
         if handout.standings:
             rows = [RankBlock(record) for record in handout.standings]
-            points = QCoreApplication.translate("NightPaper", "Points")
+            points = _say("Final points") if handout.has_final_points else _say("Points")
             parts.append(Part(rows, StandingsHead(points, "")))
         if handout.tables:
             tables = handout.tables
@@ -124,3 +124,7 @@ class NightPaper:
         if handout.below:
             parts.append(Part([Paragraph(handout.below, Role.SMALL, above=16)]))
         return laid_out(parts, room, f"{handout.title} · {handout.part_title}")
+
+
+def _say(text: str) -> str:
+    return QCoreApplication.translate("NightPaper", text)

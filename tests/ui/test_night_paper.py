@@ -33,7 +33,7 @@ def tables(count: int) -> tuple[TableRecord, ...]:
 
 
 def test_long_standings_have_their_head_on_every_page() -> None:
-    pages = NightPaper(NightHandout("Club", "about", "Standings", ranks(60))).pages(ROOM)
+    pages = NightPaper(NightHandout("Club", "about", "Standings", standings=ranks(60))).pages(ROOM)
     assert len(pages) > 1
     rows = [block for page in pages for block, _ in page.placed if isinstance(block, RankBlock)]
     assert len(rows) == 60
@@ -51,5 +51,5 @@ def test_the_tables_of_a_round_stand_two_by_two() -> None:
 
 
 def test_it_becomes_a_pdf() -> None:
-    handout = NightHandout("Club", "about", "Round 1", ranks(3), tables(3), "Rests")
+    handout = NightHandout("Club", "about", "Round 1", standings=ranks(3), tables=tables(3), below="Rests")
     assert document_pdf(NightPaper(handout), "Mahjong Desk").startswith(b"%PDF")
