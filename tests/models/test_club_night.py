@@ -353,3 +353,39 @@ def test_a_moment_is_not_asked_for_at_every_paint(keeper: NightKeeper) -> None:
     keeper._read_at = 5.0
     assert keeper.moment() - kept(keeper).moment == timedelta(0)
     assert keeper.moment() - kept(keeper).moment == timedelta(seconds=7.5)
+
+
+def test_the_last_change_is_taken_back_while_nobody_else_changed_anything(
+    made: Callable[..., NightKeeper], keeper: NightKeeper
+) -> None:
+    begun(keeper)
+    assert not keeper.take_back().done
+    before = keeper.night
+    here = [guest.name != "Ada" for guest in before.guests]
+    assert keeper.set_guests(kept(keeper), here, ["Zoe"]).done
+    after = keeper.night
+    # A clock is no change of that.
+    assert keeper.run_clock(0).done
+    assert keeper.take_back().done
+    assert (keeper.night.guests, keeper.night.seats) == (before.guests, before.seats)
+    assert keeper.night.clocks[0].runs, "the clock goes on"
+    assert keeper.take_back().done
+    assert (keeper.night.guests, keeper.night.seats) == (after.guests, after.seats)
+    other = made()
+    other.chance = Random(8)
+    assert other.open(kept(keeper).id)
+    assert other.seat_anew().done
+    keeper.look()
+    assert not keeper.can_take_back
+
+
+def test_a_night_by_rules_that_are_not_known_is_not_opened(
+    made: Callable[..., NightKeeper], keeper: NightKeeper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun(keeper)
+    other, told = made(), list[str]()
+    other.failed.connect(told.append)
+    monkeypatch.setattr("mahjong_desk.models.club_night.rule_sets", dict)
+    assert not other.open(kept(keeper).id)
+    assert told == ["This version of the program does not know the rules of this club night (wsom)."]
+    assert other.kept is None
