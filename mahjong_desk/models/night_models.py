@@ -300,9 +300,9 @@ class NightModels(QObject):
     # The clock
 
     def clock(self) -> ClockState:
-        """What the clock of the round that is shown says at this moment."""
+        """What the clock of the round that is shown says at this moment; nothing of a round that is past."""
         kept = self._keeper.kept
-        if kept is None or self.shown >= len(kept.event.clocks):
+        if kept is None or not kept.begun - 1 <= self.shown < len(kept.event.clocks):
             return ClockState()
         clock = kept.event.clocks[self.shown]
         if not clock.minutes:

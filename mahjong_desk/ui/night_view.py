@@ -32,19 +32,17 @@ _BESIDE = 290
 
 
 class NightSide(QWidget):
-    """The clock, the standings, and what is wrong."""
+    """The clock and the standings."""
 
     def __init__(self, models: NightModels, parent: QWidget) -> None:
         super().__init__(parent)
         self.clock = ClockCard(models, self)
-        self.wrong = WrapLabel(role=Role.SMALL_STRONG, parent=self)
-        self.wrong.hide()
         self.title = WrapLabel(role=Role.STRONG, parent=self)
         self.list = FittedListView(self)
         self.list.setModel(models.standings)
         self.list.setItemDelegate(RankDelegate(self.list))
         self._column = column = QVBoxLayout(self)
-        for part in (self.wrong, self.clock, self.title, self.list):
+        for part in (self.clock, self.title, self.list):
             column.addWidget(part)
         column.addStretch()
         self._line = False
@@ -94,6 +92,8 @@ class NightView(QWidget):
         self.rounds = Segmented(self.tr("Which round"), rounds, self, names=named)
         self.round_title = WrapLabel(role=Role.STRONG, parent=self)
         self.resting = WrapLabel(role=Role.SMALL, parent=self)
+        self.said = WrapLabel(role=Role.SMALL_STRONG, parent=self)
+        self.said.hide()
         self.side = NightSide(models, self)
         self.clock = self.side.clock
         self.footer = Footer(parent=self)
@@ -178,6 +178,8 @@ class NightView(QWidget):
         left.addLayout(above)
         left.addLayout(rounds)
         left.addWidget(self._scroll, 1)
+        # Always in sight, however far the tables are scrolled.
+        left.addWidget(self.said)
         left.addWidget(self._buttons)
         room = QWidget(self)
         self._beside_scroll = PanelScroll(room, self)
@@ -295,7 +297,7 @@ class NightView(QWidget):
         models, free = self._models, not self.keeper.objection
         begun, shown, rounds = models.begun, models.shown, models.rounds
         planned = free and models.is_planned and shown < rounds
-        self.clock.setVisible(bool(rounds))
+        self.clock.setVisible(begun - 1 <= shown < rounds)
         self.clock.show_clock(can_change=free)
         self.begin.setText(self.tr("Begin round {number}").format(number=begun + 1))
         self.begin.setVisible(planned and shown == begun)
@@ -325,8 +327,8 @@ class NightView(QWidget):
     def _show_said(self) -> None:
         """What came of the last thing that was asked for stays, whatever others do meanwhile."""
         said = self._said or self.keeper.objection or self.keeper.failure
-        self.side.wrong.setText(said)
-        self.side.wrong.setVisible(bool(said))
+        self.said.setText(said)
+        self.said.setVisible(bool(said))
 
     @Slot(str)
     def tell(self, said: str) -> None:

@@ -11,7 +11,9 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QFileDialog, QListView, QMenu, QPlainTextEdit, QSpinBox
 from pytestqt.qtbot import QtBot
 
+from mahjong_desk.club.store.kept import Impossible
 from mahjong_desk.club.store.sheets import Sheets
+from mahjong_desk.core.line import bad_value
 from mahjong_desk.models.club_night import NightKeeper
 from mahjong_desk.rules.outcomes import Played, Points, Tsumo
 from mahjong_desk.settings import Theme
@@ -287,6 +289,9 @@ def test_the_rounds_are_looked_at_and_added(desk: Desk) -> None:
     desk.choose("Which round", "Round 1")
     assert at_table(page, 0) == first
     assert page.view.round_title.text() == "Round 1 is past"
+    assert not page.view.clock.isVisible(), "its clock says nothing any more"
+    desk.choose("Which round", "Round 2")
+    assert page.view.clock.isVisible()
 
 
 def test_the_clock_says_when_time_is_up(desk: Desk) -> None:
@@ -341,7 +346,7 @@ def saved(desk: Desk, page: NightsPage, path: Path, text: str) -> bytes:
     chooser.fileSelected.emit(str(path))
     chooser.close()
     settle()
-    assert "saved" in page.view.side.wrong.text().lower()
+    assert "saved" in page.view.said.text().lower()
     return path.read_bytes()
 
 
@@ -380,15 +385,15 @@ def test_two_programs_begin_one_round_once(desk: Desk) -> None:
     assert other.open(page.keeper.kept.id)
     assert other.begin_round().done
     desk.click(page.view.begin)
-    assert page.view.side.wrong.text().startswith("Somebody else changed this club night meanwhile")
+    assert page.view.said.text().startswith("Somebody else changed this club night meanwhile")
     assert page.models.begun == 1
     assert not page.view.begin.isVisible()
     record_elsewhere(match_at(page, 0), 0, 30)
     page.keeper.look()
     assert at_table(page, 0)
-    assert page.view.side.wrong.isVisible(), "what others do meanwhile takes no message away"
+    assert page.view.said.isVisible(), "what others do meanwhile takes no message away"
     desk.click(page.view.clock.start)
-    assert not page.view.side.wrong.isVisible()
+    assert not page.view.said.isVisible()
     assert other.kept is not None
     assert other.delete(other.kept.id).done
     page.keeper.look()
@@ -455,6 +460,7 @@ def test_nothing_is_cut_off(open_desk: OpenDesk, qapp: QApplication, size: QSize
         asked.reject()
         settle()
     page.view.begin.click()
+    page.view.tell(page.keeper._why_not(Impossible((bad_value("names", 40 * "long ", "another"),), False)))
     settle()
     assert faults(desk.window) == []
     if large:
