@@ -94,7 +94,11 @@ class NightDoor(QObject):
 
     @Slot(int)
     def _open_match(self, match: int) -> None:
-        if self._keeper is not None and self._keeper.open(match):
+        if self._keeper is None:
+            return
+        kept = self._keeper.kept
+        # One that is open already stays so, with the steps that can be undone.
+        if (kept is not None and kept.id == match) or self._keeper.open(match):
             self._turn(is_open=False)
 
     def _turn(self, *, is_open: bool) -> None:

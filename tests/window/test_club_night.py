@@ -27,7 +27,7 @@ from tests.ui.taking import PdfFile
 from tests.window.conftest import OpenDesk
 from tests.window.driving import MENUS_OFFSCREEN, Desk, Key, settle
 from tests.window.fitting import faults
-from tests.window.sheet_driving import begin, evening, keeper_of, open_sheet, view_of, win_by_dialog
+from tests.window.sheet_driving import begin, draw, evening, keeper_of, open_sheet, view_of, win_by_dialog
 from tests.window.test_access import check_told
 from tests.window.test_fits import SMALL, USUAL, large_letters
 
@@ -413,6 +413,26 @@ def test_a_match_that_is_open_is_not_undone_from_the_night(desk: Desk) -> None:
     desk.click(nights_of(desk).form.back)
     assert sheet.form is not None
     assert sheet.form.isVisible()
+
+
+def test_the_steps_of_a_match_stay_while_the_night_is_looked_at(desk: Desk) -> None:
+    page = begin_round(desk)
+    page.view.grid.row_taken.emit(0)
+    sheet = desk.window.sheet
+    assert sheet is not None
+    draw(desk)
+    told = [sheet.history.canUndo()]
+    desk.click(view_of(sheet).nights)
+    told.append(sheet.history.canUndo())
+    page.view.grid.row_taken.emit(0)
+    settle()
+    told.append(sheet.history.canUndo())
+    assert told == [True, False, True]
+    desk.click(view_of(sheet).nights)
+    page.view.grid.row_taken.emit(1)
+    settle()
+    assert view_of(sheet).title.text() == "Club night – round 1, table 2"
+    assert not sheet.history.canUndo()
 
 
 def test_the_page_of_nights_is_not_made_before_it_is_asked_for(desk: Desk) -> None:
