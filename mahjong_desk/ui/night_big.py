@@ -103,7 +103,9 @@ class BigNight(RoomView):
         side = 36 * scale
         wide, high = self.width() - 2 * side, float(self.height())
         self._draw_clock(painter, QRectF(side, high * 0.03, wide, high * 0.24))
-        below = QRectF(side, high * 0.29, wide, high * 0.65)
+        # The button below is as large as the letters of the system.
+        bottom = min(high * 0.94, self.leave.y() - 4 * scale)
+        below = QRectF(side, high * 0.29, wide, bottom - high * 0.29)
         ranks = [record for record in self._models.standings.records() if record.points]
         tables = QRectF(below)
         if ranks:
@@ -113,7 +115,8 @@ class BigNight(RoomView):
             self._draw_ranks(painter, card, ranks)
         resting = self._models.too_few() or self._models.resting()
         if resting:
-            line = QRectF(below.left(), below.bottom() + 4 * scale, below.width() * 0.8, 34 * scale)
+            room = self.leave.x() - below.left() - 20 * scale
+            line = QRectF(below.left(), below.bottom() + 4 * scale, room, 34 * scale)
             self._text(painter, line, resting, Role.BODY, 24 * scale, theme.colors().text, _LEFT)
         if self._models.tables.rowCount():
             self._draw_tables(painter, tables)
