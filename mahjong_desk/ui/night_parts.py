@@ -196,11 +196,14 @@ class ClockCard(Card):
     stop_wanted = Signal()
     reset_wanted = Signal()
     minutes_wanted = Signal(int)
+    told = Signal(str)
+    """The time that is left, whenever it is another one."""
 
     def __init__(self, models: NightModels, parent: QWidget) -> None:
         super().__init__(parent)
         self._models = models
         self._was_up: bool | None = None
+        self._told = ""
         self._timer = QTimer(self)
         self._timer.setInterval(_TICK)
         self._timer.timeout.connect(self.tick)
@@ -274,6 +277,9 @@ class ClockCard(Card):
         """What it says may be otherwise by now."""
         state = self._models.clock()
         self.face.show_state(state)
+        if state.shown != self._told:
+            self._told = state.shown
+            self.told.emit(state.shown)
         if state.said != self.said.text():
             self.said.setText(state.said)
         if state.is_up and self._was_up is False:

@@ -90,6 +90,8 @@ class NightView(QWidget):
         named = [self.tr("Round {number}").format(number=number + 1) for number, _ in rounds]
         self.rounds_name = RoleLabel(self.tr("Round"), Role.STRONG, self)
         self.rounds = Segmented(self.tr("Which round"), rounds, self, names=named)
+        self.time = RoleLabel(role=Role.TITLE, parent=self)
+        """The time that is left, where the clock stands below the tables and may be out of sight."""
         self.round_title = WrapLabel(role=Role.STRONG, parent=self)
         self.resting = WrapLabel(role=Role.SMALL, parent=self)
         self.said = WrapLabel(role=Role.SMALL_STRONG, parent=self)
@@ -162,6 +164,7 @@ class NightView(QWidget):
         rounds.addWidget(self.rounds_name)
         rounds.addWidget(self.rounds)
         rounds.addStretch(1)
+        rounds.addWidget(self.time)
         self._rounds = rounds
         inside = QWidget(self)
         self._scroll = PanelScroll(inside, self)
@@ -210,6 +213,7 @@ class NightView(QWidget):
         self.big.clicked.connect(self.big_wanted)
         self.others.clicked.connect(self.left)
         self.matches.clicked.connect(self.matches_wanted)
+        self.clock.told.connect(self.time.setText)
         self.clock.start_wanted.connect(self._start)
         self.clock.stop_wanted.connect(self._stop)
         self.clock.reset_wanted.connect(self._reset)
@@ -249,6 +253,7 @@ class NightView(QWidget):
             after.insertWidget(3 if after is self._inside else 0, self.side)
             self._beside_scroll.setVisible(beside)
             self.side.set_beside(beside)
+            self.time.setVisible(not beside)
             last = [self.side] * beside
             above = [self._above_buttons, self.rounds]
             set_tab_order([*above, self._scroll, self._buttons, *last, self.footer])

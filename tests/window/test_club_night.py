@@ -483,6 +483,8 @@ def test_nothing_is_cut_off(open_desk: OpenDesk, qapp: QApplication, size: QSize
     page.view.tell(page.keeper._why_not(Impossible((bad_value("names", 40 * "long ", "another"),), False)))
     settle()
     assert faults(desk.window) == []
+    assert page.view.time.isVisible() is large
+    assert page.view.time.text() == "60:00"
     if large:
         font = QFont(qapp.font())
         font.setPointSizeF(font.pointSizeF() / 2)
