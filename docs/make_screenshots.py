@@ -25,6 +25,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen
 from PySide6.QtWidgets import QApplication, QDialog
 
+from evenings import NAMES, play_all
 from mahjong_desk.hands.places import IN_PLAY, MATCHES
 from mahjong_desk.rules.outcomes import Draw, HanFu, Penalty, Played, Points, Ron, Tsumo
 from mahjong_desk.settings import THEME, TILE_SET, TILE_SIZE, Settings, Theme, TileSet, TileSize
@@ -33,6 +34,7 @@ from mahjong_desk.ui.application import make_application
 from mahjong_desk.ui.hand_dialog import HandDialog
 from mahjong_desk.ui.match_dialog import MatchDialog
 from mahjong_desk.ui.patterns_dialog import PatternsDialog
+from mahjong_desk.ui.sheet_page import SheetPage
 from mahjong_desk.ui.tabs import Tab
 from mahjong_desk.ui.window import MainWindow
 
@@ -130,7 +132,6 @@ RIICHI_EVENING = (
     Played((Tsumo(0, HanFu(3, 30)),)),
     Played((Penalty(3, 1000),)),
 )
-NAMES = ("Ada", "Ben", "Cleo", "Dai")
 
 
 def the_evening() -> datetime:
@@ -138,20 +139,34 @@ def the_evening() -> datetime:
     return datetime(2026, 3, 1, 21, 14).astimezone()
 
 
-def keep_match(window: MainWindow, rules: str, hands: Sequence[Played]) -> None:
-    """A match in the score sheet."""
+def open_sheet(window: MainWindow) -> SheetPage:
+    """The score sheet, with no match yet."""
     # One kept by an earlier picture would be gone on with.
     (window.kept_in / MATCHES).unlink(missing_ok=True)
     window.header.tabs.setCurrentIndex(list(Tab).index(Tab.SHEET))
-    page = window.sheet
-    assert page is not None
-    keeper = page.keeper
+    assert window.sheet is not None
+    return window.sheet
+
+
+def keep_match(window: MainWindow, rules: str, hands: Sequence[Played]) -> None:
+    """A match in the score sheet."""
+    keeper = open_sheet(window).keeper
     assert keeper is not None
     keeper.clock = the_evening
     keeper.begin(NAMES, rules)
     for played in hands:
         assert keeper.kept is not None
         keeper.record(keeper.kept, played)
+
+
+def show_records(window: MainWindow) -> None:
+    """What players did in one winter."""
+    page = open_sheet(window)
+    assert page.keeper is not None
+    play_all(page.keeper)
+    page.keeper.leave()
+    assert page.form is not None
+    page.form.matches.records.click()
 
 
 def keep_score(window: MainWindow) -> None:
@@ -254,6 +269,7 @@ PICTURES = (
     Picture("sheet-small", REACH, SMALL, prepare=declare_reach),
     Picture("sheet-big", REACH, prepare=show_big),
     Picture("sheet-correct", SCORED, prepare=correct_match, themes=("light",)),
+    Picture("records", SCORED, prepare=show_records),
     Picture("patterns", SCORED, prepare=tick_patterns, themes=("light",)),
     Picture("scorer-small", SCORED, SMALL),
     Picture("index", SCORED, tile_set=TileSet.INDEX, themes=("light",)),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import date, datetime
 from enum import Enum
 from typing import NamedTuple
 
@@ -385,8 +385,12 @@ def when(moment: datetime) -> str:
 
 def day(moment: datetime) -> str:
     """A day, with the month in words."""
-    here = moment.astimezone()
-    return QLocale().toString(QDate(here.year, here.month, here.day), "d MMMM yyyy")
+    return date_text(moment.astimezone().date())
+
+
+def date_text(day: date) -> str:
+    """The same of a day by itself."""
+    return QLocale().toString(QDate(day.year, day.month, day.day), "d MMMM yyyy")
 
 
 def clock(moment: datetime) -> str:

@@ -254,6 +254,12 @@ class MatchView(QWidget):
         self._follow_end()
         self._wants_end = False
 
+    def go_to(self, place: int) -> None:
+        """Have the hand at a place of the match in view, with the keyboard on it."""
+        self._wants_end = False
+        self.list.setFocus(Qt.FocusReason.TabFocusReason)
+        self.list.setCurrentIndex(self._models.rows.index(place))
+
     # What it shows
 
     @Slot()

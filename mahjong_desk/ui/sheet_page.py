@@ -28,6 +28,7 @@ from mahjong_desk.ui.sheet_files import SheetFiles
 from mahjong_desk.ui.theme import Role
 
 if TYPE_CHECKING:
+    from mahjong_desk.models.player_records import RecordBook
     from mahjong_desk.ui.big_view import BigView
 
 
@@ -105,6 +106,8 @@ class SheetPage(QWidget):
         self._models: SheetModels | None = None
         self.corrections: Corrections | None = None
         """None while the database cannot be opened."""
+        self._book: RecordBook | None = None
+        """What was read for players' records, once they were asked for."""
         self.history = MatchHistory(self)
         """What was done to the match, to be undone."""
         self.history.said.connect(self._tell_step)
@@ -144,6 +147,8 @@ class SheetPage(QWidget):
         self.pages.addWidget(self.form)
         self.pages.addWidget(self.view)
         self.form.opened.connect(self._open_match)
+        self.form.matches.records_wanted.connect(self._show_records)
+        self.view.standings.records.clicked.connect(self._show_records)
         self.view.left.connect(self._leave)
         self.view.footer.sheet_wanted.connect(self.keys_wanted)
         self.view.hand_wanted.connect(self._ask)
@@ -176,9 +181,10 @@ class SheetPage(QWidget):
             if shown is not None:
                 self.pages.removeWidget(shown)
                 shown.deleteLater()
-        for held in (self._models, self.corrections, self.keeper):
+        for held in (self._book, self._models, self.corrections, self.keeper):
             if held is not None:
                 held.deleteLater()
+        self._book = None
         self.form = self.view = self.keeper = self.corrections = self._models = None
 
     @Slot(str)
@@ -271,6 +277,31 @@ class SheetPage(QWidget):
     def _leave(self) -> None:
         assert self.keeper is not None
         self.keeper.leave()
+
+    @Slot()
+    def _show_records(self) -> None:
+        """What players did over time."""
+        from mahjong_desk.models.player_records import RecordBook  # seldom needed
+        from mahjong_desk.ui.records_dialog import RecordsDialog
+
+        if self.corrections is None:
+            return
+        if self._book is None:
+            self._book = RecordBook(self.corrections, self)
+        dialog = RecordsDialog(self._book, self._editor.terms, self.window())
+        dialog.match_wanted.connect(self._open_match_at)
+        dialog.hand_wanted.connect(self.hand_wanted)
+        dialog.open()
+
+    @Slot(int, int)
+    def _open_match_at(self, match_id: int, place: int) -> None:
+        """Open a match, and go to one of its hands."""
+        keeper, view = self.keeper, self.view
+        if keeper is None or view is None:
+            return
+        is_there = keeper.kept is not None and keeper.kept.id == match_id
+        if is_there or keeper.open(match_id):
+            view.go_to(place)
 
     @property
     def is_running(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, Qt, Signal, Slot
+from PySide6.QtCore import QPoint, QRect, Signal, Slot
 from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -10,6 +10,7 @@ from mahjong_desk.models.sheet_models import SheetModels
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.controls import Card, PillButton, WrapLabel, heading
 from mahjong_desk.ui.fitted_list import FittedListView
+from mahjong_desk.ui.flow import Flow
 from mahjong_desk.ui.hand_parts import PlayerChecks
 from mahjong_desk.ui.sheet_delegates import StandingDelegate
 from mahjong_desk.ui.standings_chart import StandingsChart
@@ -59,6 +60,14 @@ class Standings(QWidget):
             small=True,
             does=self.tr("Shows what was changed when, and what was there before"),
         )
+        self.records = PillButton(
+            self.tr("Players’ records…"),
+            self,
+            small=True,
+            does=self.tr("Shows games, places, wins and best hands of each player"),
+        )
+        below = Flow(self)
+        below.set_parts([self.trail, self.records])
         column = QVBoxLayout(self)
         column.addWidget(self.title)
         column.addWidget(self.list)
@@ -69,7 +78,7 @@ class Standings(QWidget):
         column.addWidget(self.step)
         column.addStretch()
         column.addWidget(self.hint)
-        column.addWidget(self.trail, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(below)
         self._column = column
         self._line = False
         self.refit()
