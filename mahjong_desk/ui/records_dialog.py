@@ -172,6 +172,7 @@ class RecordsDialog(FittedDialog):
             whole.addWidget(label)
         whole.addWidget(self._scroll, 1)
         whole.addWidget(self.hint)
+        whole.addStretch()
 
     def _connect(self) -> None:
         self._book.changed.connect(self._show)
@@ -212,7 +213,10 @@ class RecordsDialog(FittedDialog):
         self._scroll.updateGeometry()
         self.filters.refresh()
         self._whole.activate()
+        before = self.size() if self.isVisible() else QSize()
         self._scroll.fit(self)
+        # It stays as large as it was where other games are chosen.
+        self.resize(self.size().expandedTo(before).boundedTo(room_for_dialog(self)))
 
     # What it shows
 
@@ -260,7 +264,7 @@ class RecordsDialog(FittedDialog):
         row = self.table.currentIndex().row()
         if there_are and row < 0:
             self.table.setCurrentIndex(self.model.index(0, 0))
-            if self.close_button.hasFocus():
+            if self.focusWidget() is self.close_button:
                 self.table.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self._choose(row)
