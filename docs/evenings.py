@@ -46,7 +46,10 @@ WSOM_EVENINGS: Sequence[tuple[str, Hands]] = (
     ("2026-03-01", WSOM_EVENING),
 )
 RIICHI_EVENINGS: Sequence[tuple[str, Hands]] = (
-    ("2026-01-22", (Won(1, 2, "067m34599p67s[2222z]+8s dora=5z8p"), Won(0, None, "66777888999m45p+6p"))),
+    (
+        "2026-01-22",
+        (Won(1, 2, "067m34599p67s[2222z]+8s riichi dora=5z8p"), Won(0, None, "66777888999m45p+6p riichi")),
+    ),
 )
 
 
@@ -95,6 +98,6 @@ def record(keeper: MatchKeeper, hand: Won | Played) -> None:
         if hand.discarder is None
         else Ron(hand.winner, hand.discarder, scored.worth)
     )
-    answered = keeper.record(keeper.kept, Played((win,)), scored.tiles)
+    answered = keeper.record(keeper.kept, Played((win,), (hand.winner,) * scored.reach), scored.tiles)
     if not answered.done:
         raise RuntimeError(answered.said)

@@ -82,7 +82,7 @@ class MatchList(QWidget):
             does=self.tr("Gives a player another name in all matches"),
         )
         self.records = PillButton(
-            self.tr("Players’ records…"),
+            self.tr("Players…"),
             self,
             small=True,
             does=self.tr("Shows games, places, wins and best hands of each player"),

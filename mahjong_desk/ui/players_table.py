@@ -158,6 +158,7 @@ class PlayersTable(QTableView):
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.verticalHeader().setMinimumSectionSize(1)
         self.setVerticalScrollBar(SlimScrollBar(Qt.Orientation.Vertical, self))
+        self.setHorizontalScrollBar(SlimScrollBar(Qt.Orientation.Horizontal, self))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

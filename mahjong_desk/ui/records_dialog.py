@@ -133,7 +133,7 @@ class RecordsDialog(FittedDialog):
             "A click on a title sorts by it, and so does S; again turns it round. Enter or a double click on"
             " a hand opens its match there; a right click offers more."
         )
-        self.hint = WrapLabel(hint, Role.CAPTION, self, muted=True)
+        self.hint = WrapLabel(hint, Role.CAPTION, self._inside, muted=True)
 
     def _lay_out(self) -> None:
         self._table_card = _carded(self.table, self._inside)
@@ -160,7 +160,8 @@ class RecordsDialog(FittedDialog):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._table_card)
         column.addLayout(halves)
-        column.addStretch()
+        column.addWidget(self.hint)
+        column.addStretch(1)
         self._scroll = DialogScroll(self._inside, self)
         top = QHBoxLayout()
         top.addWidget(self.title, 1)
@@ -171,7 +172,6 @@ class RecordsDialog(FittedDialog):
         for label in (self.filters, self.about, self.said):
             whole.addWidget(label)
         whole.addWidget(self._scroll, 1)
-        whole.addWidget(self.hint)
         whole.addStretch()
 
     def _connect(self) -> None:
@@ -272,7 +272,7 @@ class RecordsDialog(FittedDialog):
 
     def _show_parts(self, *, there_are: bool) -> None:
         self.filters.setVisible(bool(self._book.rules()))
-        for part in (self._scroll, self.hint, self.save):
+        for part in (self._scroll, self.save):
             part.setVisible(there_are)
 
     def _told(self) -> str:

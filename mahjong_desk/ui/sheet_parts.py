@@ -61,7 +61,7 @@ class Standings(QWidget):
             does=self.tr("Shows what was changed when, and what was there before"),
         )
         self.records = PillButton(
-            self.tr("Players’ records…"),
+            self.tr("Players…"),
             self,
             small=True,
             does=self.tr("Shows games, places, wins and best hands of each player"),

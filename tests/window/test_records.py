@@ -71,7 +71,7 @@ def kept(desk: Desk) -> Kept:
 
 
 def open_records(desk: Desk) -> RecordsDialog:
-    desk.click(desk.button("Players’ records…"))
+    desk.click(desk.button("Players…"))
     return dialog_of(desk)
 
 
@@ -125,7 +125,7 @@ def test_the_table_and_its_order_by_mouse(desk: Desk, kept: Kept) -> None:
 
 def test_by_keys_alone_on_to_the_hand_in_its_match(desk: Desk, kept: Kept) -> None:
     page = open_sheet(desk)
-    button = desk.button("Players’ records…")
+    button = desk.button("Players…")
     button.setFocus(Qt.FocusReason.TabFocusReason)
     desk.key(Key.Key_Space)
     dialog = dialog_of(desk)
