@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
@@ -137,9 +138,9 @@ class Corrections(QObject):
         found = self._sheets.match(match_id)
         return message(found) if isinstance(found, StoreProblem) else found
 
-    def look_up_all(self, known: tuple[Kept, ...] = ()) -> Found | str:
-        """All matches that are not deleted, read where they are not as ``known``; or why they cannot be."""
-        found = self._sheets.many(known=known)
+    def look_up_all(self, ids: Collection[int] | None = None, known: Iterable[Kept] = ()) -> Found | str:
+        """Some matches, or all that are not deleted, read where they are not as ``known``; or why not."""
+        found = self._sheets.many(ids, known)
         return message(found) if isinstance(found, StoreProblem) else found
 
     def retitle(self, seen: Kept, title: str) -> Answered:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import date
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, QTimer, Signal, Slot
 
 from mahjong_desk.club.answer import TEXTS
 from mahjong_desk.club.games import Game, chosen
@@ -15,7 +15,7 @@ from mahjong_desk.club.records import Record, records
 from mahjong_desk.club.records_out import ITEMS, Item, records_table, says_something, title_of
 from mahjong_desk.club.sheet import name_key, now
 from mahjong_desk.club.spreadsheets import csv_file, xlsx_file
-from mahjong_desk.club.store.kept import Found
+from mahjong_desk.club.store.kept import Found, Kept
 from mahjong_desk.club.tables_out import Cell, Sort
 from mahjong_desk.core.texts import Texts
 from mahjong_desk.models.corrections import Corrections
@@ -24,6 +24,8 @@ from mahjong_desk.models.records import RECORD, Index
 from mahjong_desk.rules.registry import rule_set
 
 _NOTHING = "–"
+_AT_ONCE = 25
+"""How many matches are read in one step, so that it takes a few hundredths of a second."""
 _Order = Qt.SortOrder
 
 
@@ -47,6 +49,8 @@ class RecordBook(QObject):
 
     changed = Signal()
     """Something was read, or cannot be."""
+    progressed = Signal(int, int)
+    """So many matches are read of so many."""
 
     def __init__(self, corrections: Corrections, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -55,6 +59,12 @@ class RecordBook(QObject):
         self._games: tuple[Game, ...] = ()
         self.said = ""
         """Why nothing can be read, in a sentence; empty where it can."""
+        self._ahead: list[int] = []
+        """The matches that are still to be read for the first time."""
+        self._so_far: dict[int, Kept] = {}
+        self._steps = QTimer(self)
+        self._steps.setInterval(0)
+        self._steps.timeout.connect(self._step)
 
     @property
     def is_read(self) -> bool:
@@ -74,18 +84,48 @@ class RecordBook(QObject):
         else:
             listed.disconnect(self.read)
 
+    def begin(self) -> None:
+        """Read; for the first time in steps, between which a window can do something else."""
+        ids = [] if self.is_read else [listed.id for listed in self._corrections.keeper.matches()]
+        self._ahead = [one for one in ids if one not in self._so_far]
+        if len(self._ahead) > _AT_ONCE:
+            self._steps.start()
+        else:
+            self._ahead = []
+            self.read()
+
+    def rest(self) -> None:
+        """Read no further for now; what is read stays known."""
+        self._steps.stop()
+        self._ahead = []
+
+    @Slot()
+    def _step(self) -> None:
+        """Read some more, and all that is new at the end."""
+        some, self._ahead = self._ahead[:_AT_ONCE], self._ahead[_AT_ONCE:]
+        found = self._corrections.look_up_all(some)
+        if isinstance(found, Found):
+            self._so_far |= {kept.id: kept for kept in found.matches}
+            done = len(self._so_far)
+            self.progressed.emit(done, done + len(self._ahead))
+        if isinstance(found, str) or not self._ahead:
+            self.rest()
+            self.read()
+
     @Slot()
     def read(self) -> None:
         """Read what is new."""
-        before = () if self._found is None else self._found.matches
-        found = self._corrections.look_up_all(before)
+        if self._ahead:
+            return  # the last step does
+        before = self._so_far.values() if self._found is None else self._found.matches
+        found = self._corrections.look_up_all(known=before)
         if isinstance(found, str):
             self.said = found
         elif found == self._found and not self.said:
             return
         else:
             self.said = ""
-            self._found, self._games = found, found.games
+            self._found, self._games, self._so_far = found, found.games, {}
         self.changed.emit()
 
     def rules(self) -> tuple[str, ...]:

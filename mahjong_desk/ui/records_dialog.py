@@ -6,6 +6,7 @@ from datetime import date
 from functools import partial
 
 from PySide6.QtCore import QDate, QPoint, QSignalBlocker, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from mahjong_desk.club.periods import Limits, Period, limits
@@ -77,8 +78,7 @@ class RecordsDialog(FittedDialog):
         self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
         if book.is_read:
             self._show()
-        # It shows before anything is read, which may take a moment.
-        QTimer.singleShot(0, self, self._begin)
+        self._is_begun = False
 
     # What it is made of
 
@@ -176,6 +176,7 @@ class RecordsDialog(FittedDialog):
 
     def _connect(self) -> None:
         self._book.changed.connect(self._show)
+        self._book.progressed.connect(self._show_progress)
         self.rules.activated.connect(self._refresh)
         self.period.currentIndexChanged.connect(self._refresh)
         self.first.dateChanged.connect(self._refresh)
@@ -220,18 +221,31 @@ class RecordsDialog(FittedDialog):
 
     # What it shows
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._is_begun:
+            # It shows before anything is read, which may take a moment.
+            self._is_begun = True
+            QTimer.singleShot(0, self, self._begin)
+
     @Slot()
     def _begin(self) -> None:
         """Read, and follow from now on."""
         self._book.follow(on=True)
         self.finished.connect(self._rest)
-        self._book.read()
+        self._book.begin()
         if self._book.said:
             self._show()
 
     @Slot()
     def _rest(self) -> None:
         self._book.follow(on=False)
+        self._book.rest()
+
+    @Slot(int, int)
+    def _show_progress(self, done: int, count: int) -> None:
+        told = self.tr("Reading the matches… {done} of {count}")
+        self.about.setText(told.format(done=done, count=count))
 
     @Slot()
     def _show(self) -> None:

@@ -7,7 +7,7 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPersistentModelIndex, Qt
+from PySide6.QtCore import QCoreApplication, QPersistentModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
 from mahjong_desk.club.match import Match
@@ -178,6 +178,29 @@ def test_only_what_is_new_is_read(sheets: Sheets, url: str, book: RecordBook) ->
     other.close()
     book.read()
     assert (book.chosen("wsom", ALL).games, len(told)) == (2, 2)
+
+
+def is_read(book: RecordBook) -> bool:
+    return book.is_read
+
+
+def test_many_are_read_in_steps(sheets: Sheets, book: RecordBook) -> None:
+    for number in range(60):
+        keep(sheets, SECOND, day=number)
+    progress: list[tuple[int, int]] = []
+    told: list[int] = []
+    book.progressed.connect(lambda done, count: progress.append((done, count)))
+    book.changed.connect(lambda: told.append(1))
+    book.begin()
+    assert not is_read(book)
+    QCoreApplication.processEvents()
+    # Whoever looks at it meanwhile waits for the end.
+    book.read()
+    assert not is_read(book)
+    while not is_read(book):
+        QCoreApplication.processEvents()
+    assert (progress, told) == ([(25, 60), (50, 60), (60, 60)], [1])
+    assert book.chosen("wsom", ALL).games == 60
 
 
 def test_rule_sets_and_periods(sheets: Sheets, book: RecordBook) -> None:
