@@ -15,7 +15,7 @@ import sys
 import tempfile
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import accumulate
@@ -25,9 +25,9 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen
 from PySide6.QtWidgets import QApplication, QDialog
 
-from evenings import NAMES, play_all
+from evenings import LIMIT, WSOM_EVENING, Hands, play, play_all
 from mahjong_desk.hands.places import IN_PLAY, MATCHES
-from mahjong_desk.rules.outcomes import Draw, HanFu, Penalty, Played, Points, Ron, Tsumo
+from mahjong_desk.rules.outcomes import Draw, HanFu, Penalty, Played, Ron, Tsumo
 from mahjong_desk.settings import THEME, TILE_SET, TILE_SIZE, Settings, Theme, TileSet, TileSize
 from mahjong_desk.ui import fonts, theme
 from mahjong_desk.ui.application import make_application
@@ -118,14 +118,6 @@ def open_guide(window: MainWindow) -> None:
     window.breakdown.pattern_wanted.emit("small-three-dragons")
 
 
-WSOM_EVENING = (
-    Played((Ron(0, 1, Points(140)),)),
-    Played((Tsumo(2, Points(45)),)),
-    Played((Draw(),)),
-    Played((Ron(3, 0, Points(15)),)),
-    Played((Ron(1, 2, Points(320)),)),
-    Played((Ron(1, 0, Points(50)),)),
-)
 RIICHI_EVENING = (
     Played((Ron(1, 2, HanFu(4, 40)),), riichi=(3, 1)),
     Played((Draw((1, 2)),), riichi=(2,)),
@@ -148,15 +140,14 @@ def open_sheet(window: MainWindow) -> SheetPage:
     return window.sheet
 
 
-def keep_match(window: MainWindow, rules: str, hands: Sequence[Played]) -> None:
+def keep_match(
+    window: MainWindow, rules: str, hands: Hands, options: tuple[tuple[str, str], ...] = ()
+) -> None:
     """A match in the score sheet."""
     keeper = open_sheet(window).keeper
     assert keeper is not None
     keeper.clock = the_evening
-    keeper.begin(NAMES, rules)
-    for played in hands:
-        assert keeper.kept is not None
-        keeper.record(keeper.kept, played)
+    play(keeper, rules, hands, options)
 
 
 def show_records(window: MainWindow) -> None:
@@ -170,8 +161,12 @@ def show_records(window: MainWindow) -> None:
 
 
 def keep_score(window: MainWindow) -> None:
-    """An evening of World Series of Mahjong."""
-    keep_match(window, "wsom", WSOM_EVENING)
+    """An evening of World Series of Mahjong, one of its hands chosen."""
+    keep_match(window, "wsom", WSOM_EVENING, LIMIT)
+    page = window.sheet
+    assert page is not None
+    assert page.view is not None
+    page.view.go_to(4)
 
 
 def keep_riichi_score(window: MainWindow) -> None:

@@ -12,14 +12,11 @@ from mahjong_desk.club.rows import worth_text
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.texts import Terms, Texts
 from mahjong_desk.models.figures import figure
-from mahjong_desk.models.groups import GroupRecord, groups_of, loose_groups
+from mahjong_desk.models.groups import GroupRecord
+from mahjong_desk.models.kept_hands import KeptHand, kept_hand
 from mahjong_desk.models.records import RecordModel
 from mahjong_desk.models.sheet_models import day
 from mahjong_desk.models.standing_lines import Lines
-from mahjong_desk.rules.breakdown import row_name
-from mahjong_desk.rules.registry import rule_set
-from mahjong_desk.rules.score import Score
-from mahjong_desk.rules.scoring import score
 
 
 class BestRecord(NamedTuple):
@@ -52,29 +49,17 @@ class BestHands(RecordModel[BestRecord]):
     def show_player(self, record: Record | None) -> None:
         """Show a player's hands, or none."""
         hands = () if record is None else record.best
-        self.set_records([self._record(hand, record.rules) for hand in hands if record is not None])
+        self.set_records([self._record(hand) for hand in hands])
 
-    def _record(self, hand: BestHand, rules: str) -> BestRecord:
+    def _record(self, hand: BestHand) -> BestRecord:
         worth = worth_text(hand.worth, self._words)
         worth = worth[:1].upper() + worth[1:]
         when = self.tr("{day}, hand {number}").format(day=day(hand.begun), number=hand.place + 1)
-        groups, scored, told = self._of_tiles(hand.tiles, rules)
+        groups, scored, told = KeptHand((), self.tr("recorded without its tiles"), "")
+        if hand.tiles is not None:
+            groups, scored, told = kept_hand(hand.tiles, self._terms)
         spoken = ". ".join(filter(None, [worth, when, scored, told]))
         return BestRecord(hand.game, hand.place, worth, when, scored, groups, spoken, hand.tiles)
-
-    def _of_tiles(self, tiles: Draft | None, rules: str) -> tuple[tuple[GroupRecord, ...], str, str]:
-        """The groups, what they scored for, and the tiles in words."""
-        if tiles is None:
-            return (), self.tr("recorded without its tiles"), ""
-        family = rule_set(rules)
-        texts, names = family.texts(), family.names(self._terms)
-        answer = score(tiles)
-        if not isinstance(answer, Score):
-            groups = loose_groups(tiles.hand, texts)
-            return tuple(groups), "", ", ".join(group.name for group in groups)
-        groups = groups_of(tiles.hand, answer.best.reading, texts)
-        scored = ", ".join(row_name(row, names) for row in answer.best.rows)
-        return tuple(groups), scored, ", ".join(group.name for group in groups)
 
 
 def _spoken(record: BestRecord) -> str:

@@ -73,6 +73,7 @@ class MatchView(QWidget):
         self.header = SheetHeader(self.list, self)
         self.delegate = SheetDelegate(self.list)
         self.list.setModel(models.rows)
+        self.delegate.patterns = models.patterns
         self.list.setItemDelegate(self.delegate)
         self.list.setAccessibleName(self.tr("Score sheet"))
         self.list.let_take(self.tr("Correct this hand"))
@@ -194,6 +195,7 @@ class MatchView(QWidget):
         self.list.menu_wanted.connect(self._show_menu)
         self.reach.declared.connect(self.keeper.declare)
         self._models.updated.connect(self.refresh)
+        self.list.selectionModel().currentChanged.connect(self._show_hand)
         self._scroll.verticalScrollBar().rangeChanged.connect(self.header.update)
         self._scroll.verticalScrollBar().rangeChanged.connect(self._follow_end)
         for key, slot in (("W", self._want_win), ("D", self._want_draw), ("P", self._want_points)):
@@ -286,7 +288,19 @@ class MatchView(QWidget):
         self.header.show_players(sheet.names, seats)
         self.delegate.players = match.players
         self._show_standings()
+        self._show_hand()
         self._show_buttons()
+
+    @Slot()
+    def _show_hand(self) -> None:
+        """The tiles of the chosen hand, where they were recorded."""
+        row = self.list.currentIndex().row()
+        record = self._models.rows.records()[row] if row >= 0 else None
+        if record is None or not record.has_tiles:
+            self.standings.hand.show_hand("", None)
+        else:
+            title = self.tr("{label}: {said}").format(label=record.label, said=record.first)
+            self.standings.hand.show_hand(dots_last(title), self._models.hand_at(record.place))
 
     def _show_standings(self) -> None:
         keeper, models, beside = self.keeper, self._models, self.standings

@@ -128,6 +128,7 @@ class SheetPage(QWidget):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.pages)
         QShortcut(QKeySequence("Esc"), self).activated.connect(self.left)
+        editor.changed.connect(self._follow_terms)
         self._open()
 
     @Slot()
@@ -144,6 +145,7 @@ class SheetPage(QWidget):
         self.form = MatchForm(self.corrections, self._editor, self.files, self.pages)
         self.view = MatchView(models, self.files, self.pages)
         self._models = models
+        self._follow_terms()
         self.pages.addWidget(self.form)
         self.pages.addWidget(self.view)
         self.form.opened.connect(self._open_match)
@@ -277,6 +279,12 @@ class SheetPage(QWidget):
     def _leave(self) -> None:
         assert self.keeper is not None
         self.keeper.leave()
+
+    @Slot()
+    def _follow_terms(self) -> None:
+        """Patterns are called in the sheet as they are in the scorer."""
+        if self._models is not None:
+            self._models.call_by(self._editor.terms)
 
     @Slot()
     def _show_records(self) -> None:

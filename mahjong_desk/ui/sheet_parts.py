@@ -11,6 +11,7 @@ from mahjong_desk.ui import theme
 from mahjong_desk.ui.controls import Card, PillButton, WrapLabel, heading
 from mahjong_desk.ui.fitted_list import FittedListView
 from mahjong_desk.ui.flow import Flow
+from mahjong_desk.ui.hand_card import HandCard
 from mahjong_desk.ui.hand_parts import PlayerChecks
 from mahjong_desk.ui.sheet_delegates import StandingDelegate
 from mahjong_desk.ui.standings_chart import StandingsChart
@@ -50,6 +51,8 @@ class Standings(QWidget):
         self.chart_title = WrapLabel(self.tr("Score by hand"), Role.STRONG, self)
         self.chart = StandingsChart(self)
         self.card = SumCard(self)
+        self.hand = HandCard(self)
+        """The tiles of the hand that is chosen in the sheet."""
         self.wrong = WrapLabel(role=Role.SMALL_STRONG, parent=self)
         self.step = WrapLabel(role=Role.SMALL, parent=self)
         self.step.hide()
@@ -74,6 +77,7 @@ class Standings(QWidget):
         column.addWidget(self.chart_title)
         column.addWidget(self.chart)
         column.addWidget(self.card)
+        column.addWidget(self.hand)
         column.addWidget(self.wrong)
         column.addWidget(self.step)
         column.addStretch()
