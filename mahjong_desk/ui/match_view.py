@@ -309,6 +309,12 @@ class MatchView(QWidget):
         beside.step.hide()
         beside.title.setText(models.standings_title())
         beside.list.setAccessibleName(models.standings_title())
+        is_over = keeper.kept.sheet.ended is not None or (
+            keeper.replay is not None and keeper.replay.state.is_over
+        )
+        standing = keeper.standing
+        finals = standing.points if is_over and standing is not None else ()
+        beside.settling.show_match(keeper.names, finals)
         lines = self._lines.lines()
         beside.chart.show_lines(lines)
         for part in (beside.chart_title, beside.chart):

@@ -17,7 +17,10 @@ from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.match_history import MatchHistory
 from mahjong_desk.models.match_keeper import MatchKeeper
 from mahjong_desk.models.scored_hand import ScoredHand, recorded_at, scored_hand
+from mahjong_desk.models.settling import money_of
 from mahjong_desk.models.sheet_models import SheetModels
+from mahjong_desk.settings import POINT_IN_MONEY, Settings
+from mahjong_desk.settings import message as settings_message
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.announcements import announce
 from mahjong_desk.ui.controls import PillButton, RoleLabel, WrapLabel
@@ -101,6 +104,7 @@ class SheetPage(QWidget):
         self._editor = editor
         self._folder = folder
         self._url = url
+        self._settings: Settings | None = None
         self.keeper: MatchKeeper | None = None
         """None while the database cannot be opened."""
         self._models: SheetModels | None = None
@@ -151,6 +155,8 @@ class SheetPage(QWidget):
         self.form.opened.connect(self._open_match)
         self.form.matches.records_wanted.connect(self._show_records)
         self.view.standings.records.clicked.connect(self._show_records)
+        self.view.standings.settling.written.connect(self._keep_worth)
+        self._show_worth()
         self.view.left.connect(self._leave)
         self.view.footer.sheet_wanted.connect(self.keys_wanted)
         self.view.hand_wanted.connect(self._ask)
@@ -279,6 +285,27 @@ class SheetPage(QWidget):
     def _leave(self) -> None:
         assert self.keeper is not None
         self.keeper.leave()
+
+    def keep_in(self, settings: Settings) -> None:
+        """Keep there what a point is worth in money."""
+        self._settings = settings
+        self._show_worth()
+
+    def _show_worth(self) -> None:
+        if self.view is not None and self._settings is not None:
+            self.view.standings.settling.set_worth(self._settings.get(POINT_IN_MONEY))
+
+    @Slot(str)
+    def _keep_worth(self, written: str) -> None:
+        if self._settings is None or (written and money_of(written) is None):
+            return
+        try:
+            self._settings.set(POINT_IN_MONEY, written.strip())
+        except ValueError:
+            return  # more digits than anybody means
+        problem = self._settings.save()
+        if problem is not None:
+            self._tell(settings_message(problem))
 
     @Slot()
     def _follow_terms(self) -> None:

@@ -13,6 +13,7 @@ from mahjong_desk.ui.fitted_list import FittedListView
 from mahjong_desk.ui.flow import Flow
 from mahjong_desk.ui.hand_card import HandCard
 from mahjong_desk.ui.hand_parts import PlayerChecks
+from mahjong_desk.ui.settling_block import SettlingBlock
 from mahjong_desk.ui.sheet_delegates import StandingDelegate
 from mahjong_desk.ui.standings_chart import StandingsChart
 from mahjong_desk.ui.theme import Role
@@ -48,6 +49,7 @@ class Standings(QWidget):
         self.list = FittedListView(self)
         self.list.setModel(models.standings)
         self.list.setItemDelegate(StandingDelegate(self.list))
+        self.settling = SettlingBlock(self)
         self.chart_title = WrapLabel(self.tr("Score by hand"), Role.STRONG, self)
         self.chart = StandingsChart(self)
         self.card = SumCard(self)
@@ -74,6 +76,7 @@ class Standings(QWidget):
         column = QVBoxLayout(self)
         column.addWidget(self.title)
         column.addWidget(self.list)
+        column.addWidget(self.settling)
         column.addWidget(self.chart_title)
         column.addWidget(self.chart)
         column.addWidget(self.card)
@@ -97,6 +100,7 @@ class Standings(QWidget):
         side = theme.scaled(16)
         self._column.setContentsMargins(side, theme.scaled(14), side, theme.scaled(14))
         self._column.setSpacing(theme.scaled(10))
+        self.settling.refit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colors, painter = theme.colors(), QPainter(self)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from mahjong_desk.core.texts import Terms
+from mahjong_desk.settings import POINT_IN_MONEY
 from mahjong_desk.ui.hand_card import HandCard
 from mahjong_desk.ui.match_view import MatchView
 from mahjong_desk.ui.sheet_delegates import columns
@@ -15,7 +16,7 @@ from mahjong_desk.ui.sheet_page import SheetPage
 from tests.window.conftest import OpenDesk
 from tests.window.driving import Desk, Key, settle
 from tests.window.fitting import faults
-from tests.window.sheet_driving import HAND, SMALL, begin, press, view_of, win
+from tests.window.sheet_driving import HAND, SMALL, begin, open_sheet, press, view_of, win
 from tests.window.test_fits import large_letters
 
 PATTERNS = "Mixed One-Suit, Small Three Dragons, Mixed Lesser Terminals, Value Honor ×2"
@@ -92,3 +93,25 @@ def test_in_a_small_window_the_dealer_stands_before_it(
     if not large:
         assert line(view, 0).startswith("dealer Ada · Mixed One-Suit")
     assert view.list.visualRect(view.list.currentIndex()).contains(QPoint(5, 5))
+
+
+def test_at_the_end_of_a_match_it_is_told_who_pays_whom(open_desk: OpenDesk) -> None:
+    desk = open_desk(SMALL)
+    page = begin(desk)
+    view = view_of(page)
+    win(desk, "Ada", 30, "Ben")
+    block = view.standings.settling
+    assert not block.isVisible()
+    desk.click(view.end)
+    assert block.isVisible()
+    assert not block.lines.isVisible()
+    block.field.setFocus()
+    desk.keys("0.1")
+    # 90 for Ada; 40 from Ben and 25 from each other.
+    assert block.lines.text().split("\n") == ["Ben pays Ada 4.00", "Cleo pays Ada 2.50", "Dai pays Ada 2.50"]
+    assert faults(desk.window) == []
+    assert desk.settings.get(POINT_IN_MONEY) == "0.1"
+    desk.click(view.reopen)
+    assert not block.isVisible()
+    again = open_desk(SMALL)
+    assert view_of(open_sheet(again)).standings.settling.field.text() == "0.1"
