@@ -29,6 +29,8 @@ from mahjong_desk.ui.theme import Role
 
 _ROOMY = 860
 """Pixels, in letters of the usual size, from which on the standings stand beside the sheet."""
+_TITLE = 240
+"""Pixels that the title has at least beside the buttons, in letters of the usual size."""
 _SETTLED = 200
 """Milliseconds after which everything has its place."""
 _BESIDE = 290
@@ -234,6 +236,8 @@ class MatchView(QWidget):
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         roomy = self.width() >= theme.scaled(560)
         self._above.setDirection(across if roomy else down)
+        # The buttons rather have two rows than the title four.
+        self.title.setMinimumWidth(theme.scaled(_TITLE) if roomy else 0)
         margin = theme.scaled(14) if self.height() >= theme.scaled(500) else 8
         self._left.setContentsMargins(margin, margin, margin, margin)
         self._left.setSpacing(margin - 2)
