@@ -5,8 +5,7 @@ from __future__ import annotations
 from datetime import date
 from functools import partial
 
-from PySide6.QtCore import QDate, QPoint, QSignalBlocker, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtCore import QDate, QPoint, QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from mahjong_desk.club.periods import Limits, Period, limits
@@ -32,6 +31,8 @@ from mahjong_desk.ui.theme import Role
 
 _WIDE = 1140
 """Pixels, in letters of the usual size, that the table likes to have."""
+_HIGH = 640
+"""Pixels that it is high while nobody knows yet how many players there are."""
 _BESIDE = 860
 """Pixels from which on the line of the games stands beside the hands."""
 _CHART = 300
@@ -62,9 +63,9 @@ class RecordsDialog(FittedDialog):
         self.setWindowTitle(self.tr("Players’ records"))
         self._book = book
         self._chosen = Chosen()
-        self._player = ""
-        """Whose hands are shown."""
         self._saving: Saving | None = None
+        self._least = QSize()
+        """How large it is at least, once it shows."""
         self.model = PlayersModel(self)
         self.hands = BestHands(terms, self)
         self._lines = GameLines(self)
@@ -74,11 +75,15 @@ class RecordsDialog(FittedDialog):
         self._connect()
         self.about.setText(self.tr("Reading the matches…"))
         self._show_parts(there_are=False)
-        self.refit()
         self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
-        if book.is_read:
+        book.follow(on=True)
+        book.begin()
+        if book.is_read or book.said:
             self._show()
-        self._is_begun = False
+        else:
+            # As large as it will probably be, so that it stays where it is.
+            self._least = QSize(theme.scaled(_WIDE + 50), theme.scaled(_HIGH))
+            self.refit()
 
     # What it is made of
 
@@ -176,6 +181,7 @@ class RecordsDialog(FittedDialog):
 
     def _connect(self) -> None:
         self._book.changed.connect(self._show)
+        self.finished.connect(self._rest)
         self._book.progressed.connect(self._show_progress)
         self.rules.activated.connect(self._refresh)
         self.period.currentIndexChanged.connect(self._refresh)
@@ -214,28 +220,12 @@ class RecordsDialog(FittedDialog):
         self._scroll.updateGeometry()
         self.filters.refresh()
         self._whole.activate()
-        before = self.size() if self.isVisible() else QSize()
         self._scroll.fit(self)
         # It stays as large as it was where other games are chosen.
-        self.resize(self.size().expandedTo(before).boundedTo(room_for_dialog(self)))
+        self.resize(self.size().expandedTo(self._least).boundedTo(room_for_dialog(self)))
+        self._least = self.size() if self.isVisible() else self._least
 
     # What it shows
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if not self._is_begun:
-            # It shows before anything is read, which may take a moment.
-            self._is_begun = True
-            QTimer.singleShot(0, self, self._begin)
-
-    @Slot()
-    def _begin(self) -> None:
-        """Read, and follow from now on."""
-        self._book.follow(on=True)
-        self.finished.connect(self._rest)
-        self._book.begin()
-        if self._book.said:
-            self._show()
 
     @Slot()
     def _rest(self) -> None:

@@ -265,3 +265,19 @@ def test_nothing_is_cut_off_and_everything_has_a_name(
         large_letters(qapp)
         settle()
         assert faults(dialog) == []
+
+
+def test_while_many_matches_are_read_it_says_so(
+    desk: Desk, kept: Kept, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mahjong_desk.models.player_records._AT_ONCE", 1)
+    open_sheet(desk)._show_records()
+    (dialog,) = desk.window.findChildren(RecordsDialog)
+    assert dialog.about.text() == "Reading the matches…"
+    assert not dialog.table.isVisible()
+    before = dialog.size()
+    settle()
+    settle()
+    assert dialog.about.text().startswith("2 games")
+    assert dialog.table.isVisible()
+    assert dialog.size() == before
