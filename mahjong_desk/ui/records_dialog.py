@@ -48,6 +48,9 @@ class _Inside(QWidget):
             return super().sizeHint()
         return QSize(width, layout.totalHeightForWidth(width))
 
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
 
 class RecordsDialog(FittedDialog):
     """It follows what is recorded meanwhile, by whichever program."""
