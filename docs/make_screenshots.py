@@ -200,7 +200,7 @@ def show_big(window: MainWindow) -> None:
 
 def tick_patterns(window: MainWindow) -> None:
     """A win summed up from patterns."""
-    keep_match(window, "wsom", WSOM_EVENING)
+    keep_match(window, "wsom", WSOM_EVENING, LIMIT)
     page = window.sheet
     assert page is not None
     assert page.view is not None
@@ -217,7 +217,7 @@ def tick_patterns(window: MainWindow) -> None:
 
 def correct_match(window: MainWindow) -> None:
     """Two players who sat otherwise, and what that changes."""
-    keep_match(window, "wsom", WSOM_EVENING)
+    keep_match(window, "wsom", WSOM_EVENING, LIMIT)
     page = window.sheet
     assert page is not None
     assert page.view is not None

@@ -130,11 +130,13 @@ class MatchView(QWidget):
         for button, key in ((self.win, "W"), (self.draw, "D"), (self.points, "P"), (self.big, "F11")):
             button.setToolTip(key)
 
-    def _lay_out(self) -> None:
+    def _lay_out_above(self) -> QBoxLayout:
+        """The title, and at its right what can be done with the match."""
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(self.title)
         words.addWidget(self.rules)
+        words.addStretch()
         self._above = above = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         above.addLayout(words, 1)
         above_buttons = Flow(self)
@@ -147,6 +149,10 @@ class MatchView(QWidget):
         above_buttons.setSizePolicy(policy)
         self._above_buttons = above_buttons
         above.addWidget(above_buttons, 0, Qt.AlignmentFlag.AlignTop)
+        return above
+
+    def _lay_out(self) -> None:
+        above = self._lay_out_above()
         inside = QWidget(self)
         self._scroll = PanelScroll(inside, self)
         self._inside = column = QVBoxLayout(inside)
