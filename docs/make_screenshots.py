@@ -15,28 +15,26 @@ import sys
 import tempfile
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from collections.abc import Callable
+from dataclasses import dataclass
 from itertools import accumulate
 from pathlib import Path
-from random import Random
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from mahjong_desk.club.store.kept import Kept
-from mahjong_desk.club.store.sheets import Sheets
+from club_evening import keep_night, show_big_night, the_evening
+from evenings import LIMIT, WSOM_EVENING, Hands, play, play_all
 from mahjong_desk.hands.places import IN_PLAY, MATCHES
-from mahjong_desk.models.club_night import NightKeeper
-from mahjong_desk.rules.outcomes import Draw, HanFu, Penalty, Played, Points, Ron, Tsumo
+from mahjong_desk.rules.outcomes import Draw, HanFu, Penalty, Played, Ron, Tsumo
 from mahjong_desk.settings import THEME, TILE_SET, TILE_SIZE, Settings, Theme, TileSet, TileSize
 from mahjong_desk.ui import fonts, theme
 from mahjong_desk.ui.application import make_application
 from mahjong_desk.ui.hand_dialog import HandDialog
 from mahjong_desk.ui.match_dialog import MatchDialog
 from mahjong_desk.ui.patterns_dialog import PatternsDialog
+from mahjong_desk.ui.sheet_page import SheetPage
 from mahjong_desk.ui.tabs import Tab
 from mahjong_desk.ui.window import MainWindow
 
@@ -120,47 +118,50 @@ def open_guide(window: MainWindow) -> None:
     window.breakdown.pattern_wanted.emit("small-three-dragons")
 
 
-WSOM_EVENING = (
-    Played((Ron(0, 1, Points(140)),)),
-    Played((Tsumo(2, Points(45)),)),
-    Played((Draw(),)),
-    Played((Ron(3, 0, Points(15)),)),
-    Played((Ron(1, 2, Points(320)),)),
-    Played((Ron(1, 0, Points(50)),)),
-)
 RIICHI_EVENING = (
     Played((Ron(1, 2, HanFu(4, 40)),), riichi=(3, 1)),
     Played((Draw((1, 2)),), riichi=(2,)),
     Played((Tsumo(0, HanFu(3, 30)),)),
     Played((Penalty(3, 1000),)),
 )
-NAMES = ("Ada", "Ben", "Cleo", "Dai")
 
 
-def the_evening() -> datetime:
-    """The same on any machine."""
-    return datetime(2026, 3, 1, 21, 14).astimezone()
-
-
-def keep_match(window: MainWindow, rules: str, hands: Sequence[Played]) -> None:
-    """A match in the score sheet."""
+def open_sheet(window: MainWindow) -> SheetPage:
+    """The score sheet, with no match yet."""
     # One kept by an earlier picture would be gone on with.
     (window.kept_in / MATCHES).unlink(missing_ok=True)
     window.header.tabs.setCurrentIndex(list(Tab).index(Tab.SHEET))
-    page = window.sheet
-    assert page is not None
-    keeper = page.keeper
+    assert window.sheet is not None
+    return window.sheet
+
+
+def keep_match(
+    window: MainWindow, rules: str, hands: Hands, options: tuple[tuple[str, str], ...] = ()
+) -> None:
+    """A match in the score sheet."""
+    keeper = open_sheet(window).keeper
     assert keeper is not None
     keeper.clock = the_evening
-    keeper.begin(NAMES, rules)
-    for played in hands:
-        assert keeper.kept is not None
-        keeper.record(keeper.kept, played)
+    play(keeper, rules, hands, options)
+
+
+def show_records(window: MainWindow) -> None:
+    """What players did in one winter."""
+    page = open_sheet(window)
+    assert page.keeper is not None
+    play_all(page.keeper)
+    page.keeper.leave()
+    assert page.form is not None
+    page.form.matches.records.click()
 
 
 def keep_score(window: MainWindow) -> None:
-    """An evening of World Series of Mahjong."""
-    keep_match(window, "wsom", WSOM_EVENING)
+    """An evening of World Series of Mahjong, one of its hands chosen."""
+    keep_match(window, "wsom", WSOM_EVENING, LIMIT)
+    page = window.sheet
+    assert page is not None
+    assert page.view is not None
+    page.view.go_to(4)
 
 
 def keep_riichi_score(window: MainWindow) -> None:
@@ -192,93 +193,9 @@ def show_big(window: MainWindow) -> None:
     page.big.resize(window.size())
 
 
-GUESTS = (
-    *("Ada", "Ben", "Cleo", "Dai", "Eve", "Fay", "Gus", "Hal"),
-    *("Ida", "Jon", "Kim", "Leo", "Mia", "Ned", "Ola", "Pia"),
-)
-ROUNDS = ((16, 16, 16, 16), (6, 4, 7, 5))
-"""How many hands were played at each table of a round."""
-
-
-def hand_of(number: int) -> Played:
-    """One of the hands of a club night, another one for each number."""
-    worth = Points((15, 60, 25, 140, 45, 80, 30)[number * number % 7])
-    winner, other = number * 5 % 7 % 4, 1 + number % 3
-    if number % 5 == 3:
-        return Played((Draw(),))
-    if number % 3 == 1:
-        return Played((Tsumo(winner, worth),))
-    return Played((Ron(winner, (winner + other) % 4, worth),))
-
-
-def keep_night(window: MainWindow) -> None:
-    """A club night in its second round, with the clock running."""
-    (window.kept_in / MATCHES).unlink(missing_ok=True)
-    window.header.tabs.setCurrentIndex(list(Tab).index(Tab.SHEET))
-    sheet = window.sheet
-    assert sheet is not None
-    sheet.nights.open()
-    page = sheet.nights.page
-    assert page is not None
-    keeper = page.keeper
-    keeper.today = the_evening
-    keeper.chance = Random(5)
-    page.form.name.setText("Thursday club")
-    page.form.guests.lines.setPlainText("\n".join(GUESTS))
-    page.form.begin.click()
-    for number, tables in enumerate(ROUNDS):
-        page.models.show_round(number)
-        page.view.begin.click()
-        play_round(window, keeper, number, tables)
-    stop_time(keeper)
-    page.models.refresh()
-    window.setFocus()
-
-
-def play_round(window: MainWindow, keeper: NightKeeper, number: int, tables: Sequence[int]) -> None:
-    """The hands at each table, as other programs record them."""
-    assert keeper.kept is not None
-    sheets = Sheets.open(f"sqlite:///{window.kept_in / MATCHES}")
-    assert isinstance(sheets, Sheets)
-    for table, count in enumerate(tables):
-        match = keeper.kept.matches[number][table]
-        assert match is not None
-        for hand in range(count):
-            kept = sheets.match(match)
-            assert isinstance(kept, Kept)
-            sheets.record(kept, hand_of(hand + 7 * table + 3 * number))
-    sheets.close()
-    keeper.look()
-
-
-def stop_time(keeper: NightKeeper) -> None:
-    """The clock of the last round as it is after so many minutes, and not a second more."""
-    assert keeper.kept is not None
-    keeper.watch(on=False)
-    at = keeper.ticks()
-    keeper.ticks = lambda: at
-    keeper.run_clock(keeper.kept.begun - 1)
-    started = keeper.kept.event.clocks[-1 + keeper.kept.begun].started
-    assert started is not None
-    keeper.kept = replace(keeper.kept, moment=started + timedelta(minutes=17, seconds=23))
-
-
-def show_big_night(window: MainWindow) -> None:
-    """The same for a room to see, in place of the window."""
-    keep_night(window)
-    assert window.sheet is not None
-    page = window.sheet.nights.page
-    assert page is not None
-    page.show_big()
-    assert page.big is not None
-    page.big.showNormal()
-    page.big.resize(window.size())
-    page.keeper.watch(on=False)
-
-
 def tick_patterns(window: MainWindow) -> None:
     """A win summed up from patterns."""
-    keep_match(window, "wsom", WSOM_EVENING)
+    keep_match(window, "wsom", WSOM_EVENING, LIMIT)
     page = window.sheet
     assert page is not None
     assert page.view is not None
@@ -295,7 +212,7 @@ def tick_patterns(window: MainWindow) -> None:
 
 def correct_match(window: MainWindow) -> None:
     """Two players who sat otherwise, and what that changes."""
-    keep_match(window, "wsom", WSOM_EVENING)
+    keep_match(window, "wsom", WSOM_EVENING, LIMIT)
     page = window.sheet
     assert page is not None
     assert page.view is not None
@@ -344,6 +261,7 @@ PICTURES = (
     Picture("club", "", prepare=keep_night),
     Picture("club-big", "", prepare=show_big_night, themes=("light",)),
     Picture("sheet-correct", SCORED, prepare=correct_match, themes=("light",)),
+    Picture("records", SCORED, prepare=show_records),
     Picture("patterns", SCORED, prepare=tick_patterns, themes=("light",)),
     Picture("scorer-small", SCORED, SMALL),
     Picture("index", SCORED, tile_set=TileSet.INDEX, themes=("light",)),
