@@ -27,6 +27,7 @@ FEWEST, MOST = 4, 200
 """Guests of a club night."""
 MOST_ROUNDS = 30
 MOST_MINUTES = 600
+_MINUTES = f"0 to {MOST_MINUTES}"
 
 
 class Guest(NamedTuple):
@@ -171,7 +172,7 @@ def _guest_problems(event: Event) -> list[Problem]:
 
 
 def _seat_problems(event: Event) -> list[Problem]:
-    """Each round has each guest once at most, at tables of a size that is played."""
+    """Each round has each guest once at most, at tables of a size that is played, and a clock."""
     sizes = _sizes(event)
     for tables in event.seats:
         guests = list(chain.from_iterable(tables))
@@ -180,4 +181,5 @@ def _seat_problems(event: Event) -> list[Problem]:
             return [bad_value("seats", str(tables)[:40], "tables of different guests")]
     if len(event.clocks) != len(event.seats):
         return [bad_value("clocks", len(event.clocks), "one for each round")]
-    return []
+    wrong = (clock.minutes for clock in event.clocks if not 0 <= clock.minutes <= MOST_MINUTES)
+    return [bad_value("minutes", minutes, _MINUTES) for minutes in wrong]

@@ -11,7 +11,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import date, datetime, timezone
+from datetime import date
 from typing import Any
 
 from mahjong_desk.club.clock import Clock
@@ -115,17 +115,13 @@ def _seats(fields: Fields) -> tuple[Round, ...]:
 
 
 def _clocks(fields: Fields) -> tuple[Clock, ...]:
-    return tuple(_clock(fields.inside(one), one) for one in fields.objects("clocks", _CLOCKS))
+    return tuple(_clock(fields, one) for one in fields.objects("clocks", _CLOCKS))
 
 
-def _clock(fields: Fields, found: Mapping[str, Any]) -> Clock:
-    try:
-        started, paused = (found[key] and _time(found[key]) for key in ("started", "paused"))
-        return Clock(fields.number("minutes"), started, paused)
-    except (TypeError, KeyError, ValueError):
-        fields.wrong("clocks", found, _CLOCKS)
+def _clock(event: Fields, found: object) -> Clock:
+    if not isinstance(found, dict):
+        event.wrong("clocks", found, _CLOCKS)
         return Clock()
-
-
-def _time(text: str) -> datetime:
-    return datetime.fromisoformat(text).astimezone(timezone.utc)
+    fields = event.inside(found)
+    started, paused = (fields.time(key, or_none=True) for key in ("started", "paused"))
+    return Clock(fields.number("minutes"), started, paused)

@@ -110,9 +110,10 @@ class EventTransaction(Transaction):
         if now.begun <= number or now.event.clocks[number] != kept.event.clocks[number]:
             return EventConflict(now)
         clock = change(now.event.clocks[number], self._reader.moment())
-        problems = event_problems(replace(now.event, minutes=clock.minutes, seats=(), clocks=()))
-        if problems:
-            return Impossible(tuple(problems), may_insist=False)
+        clocks = (*now.event.clocks[:number], clock, *now.event.clocks[number + 1 :])
+        wrong = _refused(replace(now.event, clocks=clocks))
+        if wrong is not None:
+            return wrong
         self._note_event(kept.id, EventAction.CLOCK, now.event)
         of_round = RoundRow.event_id == kept.id, RoundRow.number == number
         self._connection.execute(update(RoundRow).where(*of_round).values(**clock._asdict()))
