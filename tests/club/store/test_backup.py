@@ -196,6 +196,20 @@ def test_a_backup_that_cannot_be_written_is_told(file: Path, tmp_path: Path) -> 
         assert "Choose a shorter name" in message(problem)
 
 
+@pytest.mark.parametrize("end", ["", "-wal", "-shm"])
+def test_a_backup_never_takes_the_place_of_the_database(file: Path, tmp_path: Path, end: str) -> None:
+    """The hands that are recorded afterwards would be in a file that nobody finds."""
+    with closing(opened(file_url(file))) as sheets:
+        kept, _ = two_matches(sheets)
+        link = tmp_path / "link.sqlite"
+        link.symlink_to(file.with_name(file.name + end))
+        for path in (link, file.with_name(file.name + end)):
+            problem = trouble(back_up(sheets, path))
+            assert problem.trouble is Trouble.NOT_SAVED
+            assert "the database itself" in message(problem)
+        good(sheets.record(kept, numbered(3)))
+
+
 # --- what is no backup ------------------------------------------------------------------------------------
 
 
@@ -333,3 +347,18 @@ def test_a_damaged_file_stays_where_nothing_can_be_put_beside_it(file: Path, tmp
         assert trouble(restore(file_url(file), path, EVENING)).trouble is Trouble.NOT_SET_ASIDE
     assert file.read_bytes() == b"no database" * 200
     assert file in list(file.parent.iterdir())
+
+
+@pytest.mark.parametrize("make", [unknown_rules, broken_archive, cut_off])
+def test_a_damaged_file_stays_where_the_backup_is_none(
+    file: Path, tmp_path: Path, make: Callable[[Path], object]
+) -> None:
+    damaged_file(file)
+    before = file.read_bytes()
+    path = tmp_path / "chosen"
+    make(path)
+    there = {one.name for one in tmp_path.iterdir()}
+    problem = trouble(restore(file_url(file), path, EVENING))
+    assert (problem.trouble, problem.where) == (Trouble.BAD_BACKUP, str(path))
+    assert file.read_bytes() == before
+    assert {one.name for one in tmp_path.iterdir()} - there <= {"matches.sqlite-shm", "matches.sqlite-wal"}
