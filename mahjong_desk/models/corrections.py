@@ -104,13 +104,12 @@ class Corrections(QObject):
             return self._insert_back(seen, earlier, content, insist=insist, request=request)
         key = seen.hands[place]
         before = Content(seen.sheet.match.hands[place], seen.sheet.tiles[place])
-        answer = self._sheets.change(seen, place, *content, insist=insist, request=request)
-        answered = self._keeper.take(answer)
-        kept = self._keeper.kept
-        if answered.done and kept is not None:
-            here = [hand.id for hand in kept.hands].index(key.id)
-            self._note(key, before, content, kept, here)
-        return answered
+        answered = self._keeper.take(
+            self._sheets.change(seen, place, *content, insist=insist, request=request)
+        )
+        here = self._keeper.place_of(key.id)
+        # Where it was done before and only the answer was lost, somebody may have removed it since.
+        return answered if here is None else self._noted(answered, key, before, content, here)
 
     def _insert_back(
         self, seen: Kept, earlier: Earlier, content: Content, *, insist: bool, request: UUID | None
@@ -119,16 +118,21 @@ class Corrections(QObject):
         answer = self._sheets.insert(seen, place, *content, insist=insist, request=request)
         answered = self._keeper.take(answer)
         kept = self._keeper.kept
-        if answered.done and kept is not None:
-            # No id is as high as the newest.
-            self._note(None, None, content, kept, kept.hands.index(max(kept.hands)))
-        return answered
+        # No id is as high as the newest.
+        here = kept.hands.index(max(kept.hands)) if kept is not None and kept.hands else 0
+        return self._noted(answered, None, None, content, here)
 
-    def _note(
-        self, key: HandKey | None, before: Content | None, after: Content, kept: Kept, place: int
-    ) -> None:
+    def _noted(
+        self, answered: Answered, key: HandKey | None, before: Content | None, after: Content, place: int
+    ) -> Answered:
+        """With a step to undo it, and a sentence, where it was done."""
+        kept = self._keeper.kept
+        if not answered.done or kept is None:
+            return answered
         step = self.tr("put back an earlier version of hand {number}").format(number=place + 1)
         self._keeper.history.note_hand(step, key, before, after, kept, place)
+        told = self.tr("An earlier version of hand {number} was put back.").format(number=place + 1)
+        return answered._replace(said=told)
 
     # The list of matches
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from uuid import uuid4
-
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QVBoxLayout, QWidget
 
+from mahjong_desk.models.asked import Asked
 from mahjong_desk.models.corrections import Corrections, Earlier
 from mahjong_desk.models.records import RECORD
 from mahjong_desk.models.trail import TrailModel, TrailRecord
@@ -86,7 +85,7 @@ class TrailDialog(FittedDialog):
         assert kept is not None
         self._corrections = corrections
         self._seen = kept
-        self._request = uuid4()
+        self._asked = Asked()
         self._chosen: Earlier | None = None
         self.model = TrailModel(corrections, kept, hand, self)
         title = self.tr("Earlier versions") if hand is None else self._title_of(hand)
@@ -203,7 +202,6 @@ class TrailDialog(FittedDialog):
         """Say what putting that version back would change."""
         records = self.model.records()
         self._chosen = records[row].earlier if 0 <= row < len(records) else None
-        self._request = uuid4()
         can = self._chosen is not None and not self._corrections.keeper.objection
         self.back.setVisible(can)
         self.insist.hide()
@@ -240,11 +238,11 @@ class TrailDialog(FittedDialog):
     def _keep(self, *, insist: bool) -> None:
         if self._chosen is None:
             return
-        answered = self._corrections.put_back(self._seen, self._chosen, insist=insist, request=self._request)
+        request = self._asked.name(self._chosen)
+        answered = self._corrections.put_back(self._seen, self._chosen, insist=insist, request=request)
         if answered.done:
             self.accept()
-            told = self.tr("An earlier version of hand {number} was put back.")
-            self.put_back.emit(told.format(number=self._chosen.number))
+            self.put_back.emit(answered.said)
             return
         self.insist.setVisible(answered.may_insist)
         self._buttons.refresh()

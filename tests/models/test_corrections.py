@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from mahjong_desk.club.match import Match
+from mahjong_desk.club.sheet import Sheet, now
 from mahjong_desk.club.store.kept import Kept
 from mahjong_desk.club.store.sheets import Sheets
 from mahjong_desk.models.corrections import Corrections, Earlier
@@ -17,7 +20,7 @@ from mahjong_desk.models.match_keeper import MatchKeeper
 from mahjong_desk.models.sheet_changes import Comparison
 from mahjong_desk.models.sheet_models import MatchListModel
 from mahjong_desk.models.trail import TrailModel, TrailRecord
-from mahjong_desk.rules.outcomes import Draw, Played, Points, Ron, Tsumo
+from mahjong_desk.rules.outcomes import Adjust, Draw, HanFu, Nagashi, Penalty, Played, Points, Ron, Tsumo
 
 NAMES = ("Ada", "Ben", "Cleo", "Dai")
 ADA = Played((Ron(0, 1, Points(140)),))
@@ -252,6 +255,44 @@ def test_a_removed_hand_comes_back_where_it_was(corrections: Corrections) -> Non
     assert held(corrections).sheet.match.hands == (ADA, CLEO, DRAW)
     corrections.keeper.history.undo()
     assert held(corrections).sheet.match.hands == (ADA, DRAW)
+
+
+def test_what_comes_back_is_told_by_the_place_that_it_has_now(corrections: Corrections) -> None:
+    kept = begun(corrections, ADA, CLEO)
+    corrections.keeper.change(kept, 0, DRAW)
+    wanted = earlier(corrections, "Hand 1 was corrected")
+    assert corrections.keeper.insert(held(corrections), 0, LOW).done
+    said = corrections.put_back(held(corrections), wanted).said
+    assert said == "An earlier version of hand 2 was put back."
+    assert held(corrections).sheet.match.hands == (LOW, ADA, CLEO)
+
+
+def test_the_trail_tells_of_who_does_not_play_any_more(corrections: Corrections) -> None:
+    kept = begun(corrections, Played((Ron(3, 0, HanFu(3, 30)),), (3,)), rules="tenhou")
+    assert corrections.keeper.remove(kept, 0).done
+    three = replace(held(corrections).sheet, match=replace(kept.sheet.match, hands=(), players=3))
+    assert corrections.amend(held(corrections), replace(three, names=NAMES[:3])).done
+    told = "Dai wins 3 han 30 fu from Ada · reach: Dai"
+    assert [record.lines for record in trail(corrections)] == [
+        ("Players: 4 → 3", "North: Dai → –"),
+        (f"Before: {told}",),
+        (told,),
+        (),
+    ]
+
+
+def test_the_trail_tells_of_hands_that_cannot_have_been(corrections: Corrections, url: str) -> None:
+    """As a file may have them."""
+    odd = Played((Ron(9, -1, Points(30), pao=4), Penalty(7, 5), Nagashi((8,), (5,)), Adjust((1,), "x")), (6,))
+    with closing(opened(url)) as sheets:
+        answer = sheets.begin(Sheet(Match((odd,)), NAMES, now()), insist=True)
+    assert isinstance(answer, Kept)
+    corrections.keeper.open(answer.id)
+    assert corrections.keeper.change(held(corrections), 0, DRAW).done
+    before, after = trail(corrections)[0].lines
+    wins = "? 10 wins 30 points from ? 0; ? 5 is liable"
+    moved = "? 8 is fined 5 · Nagashi mangan: ? 9 · Points were moved: x"
+    assert (before, after) == (f"Before: {wins} · {moved} · reach: ? 7", "After: Draw")
 
 
 def test_what_a_hand_is_already_is_not_offered(corrections: Corrections) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMenu
 
+from mahjong_desk.club.store.failures import StoreProblem, Trouble
 from mahjong_desk.club.store.sheets import Sheets
 from mahjong_desk.rules.outcomes import Draw, Played, Points, Ron, Tsumo
 from mahjong_desk.ui.fields import NumberField, TextField
@@ -170,6 +171,34 @@ def test_what_somebody_else_changed_is_not_overwritten(desk: Desk) -> None:
     assert dialog.said.text().startswith("Somebody else changed this match meanwhile")
     desk.click(dialog.cancel)
     assert title_of(page) == "Friday"
+
+
+def test_a_match_that_is_put_otherwise_is_not_taken_for_done(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The correction is kept and the answer lost; then something else is asked for."""
+    page = begin(desk)
+    dialog = correct_match(desk, page)
+    dialog.title.setText("One")
+    asked = Sheets.amend
+
+    def lost(*args: Any, **more: Any) -> StoreProblem:
+        asked(*args, **more)
+        return StoreProblem(Trouble.GONE, "the club", {"detail": "no route"})
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Sheets, "amend", lost)
+        desk.click(dialog.save)
+    desk.click(dialog.save)
+    assert not is_open(desk, MatchDialog), "asked for again it is done"
+    dialog = correct_match(desk, page)
+    dialog.title.setText("Two")
+    with monkeypatch.context() as broken:
+        broken.setattr(Sheets, "amend", lost)
+        desk.click(dialog.save)
+    dialog.title.setText("Three")
+    desk.click(dialog.save)
+    assert dialog.said.text().startswith("Somebody else changed this match meanwhile")
 
 
 def test_names_that_cannot_be_are_said_and_other_rules_begin_anew(desk: Desk) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import json
 from contextlib import closing
 from pathlib import Path
 
@@ -22,7 +23,22 @@ from tests.hands.made import drawn
 from tests.ui.taking import PdfFile
 from tests.window.conftest import OpenDesk
 from tests.window.driving import MENUS_OFFSCREEN, Desk, settle
-from tests.window.sheet_driving import HAND, begin, keeper_of, open_sheet, rows, totals, view_of, win
+from tests.window.sheet_driving import (
+    HAND,
+    NAMES,
+    begin,
+    correct,
+    dialog_of,
+    keeper_of,
+    open_sheet,
+    press,
+    rows,
+    totals,
+    view_of,
+    win,
+    write_points,
+)
+from tests.window.sheet_driving import choose as choose_in_dialog
 
 pytestmark = pytest.mark.qt_log_ignore(MENUS_OFFSCREEN)
 
@@ -308,3 +324,35 @@ def test_a_backup_replaces_a_database_of_which_nothing_can_be_read(
     answer(other, "Restore")
     assert answer(other, "OK").startswith("1 match is back.")
     assert totals(page) == (375, -415, 110, -70)
+
+
+def test_hands_of_a_file_that_cannot_have_been_are_put_right(desk: Desk, tmp_path: Path) -> None:
+    """Nothing in the dialog can show such numbers: it begins with none."""
+    wins = [
+        {"type": "ron", "winner": 9, "from": 1, "value": 30},
+        {"type": "ron", "winner": 0, "from": 1, "value": 30, "responsible": 12},
+        {"type": "tsumo", "winner": 1, "value": 10**20},
+        {"type": "adjust", "points": [10**20, 0, 0, 0], "reason": "x"},
+        {"type": "penalty", "player": -7, "points": 5},
+    ]
+    hands = [{"outcomes": [one]} for one in wins]
+    match = {"names": list(NAMES), "begun": "2026-03-01T19:00:00Z", "hands": hands}
+    path = tmp_path / "odd.mjd"
+    path.write_text(json.dumps({"format": "mahjong-desk", "version": 1, "match": match}))
+    page = open_sheet(desk)
+    page.files.open(str(path))
+    settle()
+    for row in range(len(wins)):
+        correct(desk, page, row)
+        assert dialog_of(desk).windowTitle() == f"Correct hand {row + 1}"
+        press(desk, "Cancel")
+    correct(desk, page, 4)
+    press(desk, "Remove this hand")
+    press(desk, "Yes, remove this hand")
+    correct(desk, page, 0)
+    choose_in_dialog(desk, "Won by", "Discard")
+    choose_in_dialog(desk, "Discarded by", "Ben")
+    choose_in_dialog(desk, "Winner", "Ada")
+    write_points(desk, 30)
+    press(desk, "Save")
+    assert rows(desk)[0].startswith("E1, dealer Ada. Ada wins 30 points from Ben")
