@@ -181,6 +181,8 @@ class Corrections(QObject):
     def rename_player(self, name: str, to: str) -> Answered:
         """Give a player another name in all matches; whoever has it already becomes the same player."""
         wanted = self.other_called(name, to) or clean_name(to)
+        if wanted == name:
+            return Answered(done=False, said=self.tr("{name} is called so already.").format(name=name))
         found = self._sheets.rename(name, wanted)
         if isinstance(found, StoreProblem):
             return Answered(done=False, said=message(found))

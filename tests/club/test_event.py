@@ -89,6 +89,7 @@ def test_nobody_rests_again_before_those_who_have_not() -> None:
         {"rounds": 0},
         {"minutes": -1},
         {"guests": (Guest("Ada"), Guest("Ada"), Guest("Ben"), Guest("Cleo"))},
+        {"guests": (Guest("Ada"), Guest("ADA"), Guest("Ben"), Guest("Cleo"))},
         {"guests": (Guest("Ada"), Guest("Ben"), Guest("Cleo"))},
         {"seats": (((0, 1, 2, 2),),), "clocks": (Clock(),)},
         {"seats": (((0, 1, 2, 9),),), "clocks": (Clock(),)},

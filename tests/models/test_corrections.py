@@ -404,6 +404,7 @@ def test_two_who_are_one_become_one(corrections: Corrections) -> None:
     assert corrections.other_called("Ada", "ada") == ""
     assert corrections.rename_player("Adda", "ADA ").done
     assert corrections.keeper.players() == NAMES
+    assert corrections.rename_player("Ada", " Ada").said == "Ada is called so already."
     answered = corrections.rename_player("Ada", "ben")
     assert answered.said == "Ada and Ben play in one match, so they are two players."
 

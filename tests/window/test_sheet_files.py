@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 from contextlib import closing
 from pathlib import Path
 
@@ -131,6 +132,20 @@ def test_a_match_is_saved_and_opened_again(desk: Desk, played: SheetPage, tmp_pa
     assert save(desk, played, tmp_path / "again.mjd", "Save the match…").read_bytes() == path.read_bytes()
 
 
+def test_players_of_a_file_are_those_who_are_remembered(
+    desk: Desk, played: SheetPage, tmp_path: Path
+) -> None:
+    """Capitals and spaces alone make no other player."""
+    path = save(desk, played, tmp_path / "evening.mjd", "Save the match…")
+    path.write_text(path.read_text().replace("Ada", "ADA"))
+    open_match(desk, played, path)
+    assert desk.says("This match is kept already, and nothing was added.")
+    # In one match they are two, as in the file.
+    path.write_text(re.sub('"begun": "....', '"begun": "2001', path.read_text()).replace("Ben", "ada"))
+    open_match(desk, played, path)
+    assert keeper_of(played).names == ("ADA", "ada", "Cleo", "Dai")
+
+
 def test_a_match_that_went_on_is_not_doubled_unasked(desk: Desk, played: SheetPage, tmp_path: Path) -> None:
     path = save(desk, played, tmp_path / "evening.mjd", "Save the match…")
     win(desk, "Dai", 15, "Ada")
@@ -241,6 +256,11 @@ def test_all_matches_are_backed_up_and_come_back(
     path = save(desk, played, tmp_path / "all.sqlite", "Back up all matches…")
     assert desk.says("1 match is saved as “all.sqlite”.")
     win(desk, "Dai", 15, "Ada")
+    with monkeypatch.context() as on_server:
+        on_server.setattr("mahjong_desk.models.match_files.suffix_of", lambda _: ".zip")
+        choose(played, "Restore a backup…")
+        file_chosen(desk, path)
+        assert "that are missing are added" in answer(desk, "Cancel")
     choose(played, "Restore a backup…")
     file_chosen(desk, path)
     assert "takes the place of all matches" in answer(desk, "Restore")
