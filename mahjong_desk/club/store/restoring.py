@@ -39,7 +39,7 @@ from mahjong_desk.club.store.sheets import Sheets
 from mahjong_desk.club.store.tables import Base
 from mahjong_desk.club.store.values import replayed
 from mahjong_desk.core.problems import Value
-from mahjong_desk.disk import is_there, write_bytes
+from mahjong_desk.disk import is_file, is_there, write_bytes
 from mahjong_desk.hands import problems as file_problems
 from mahjong_desk.hands.places import MATCHES, data_folder
 from mahjong_desk.hands.problems import FileProblem
@@ -139,6 +139,9 @@ class Backup:
 def _looked_at(backup: Path, copy: Path) -> Backup | StoreProblem:
     """The backup, if all of it can be read."""
     where = str(backup)
+    if is_there(backup) and not is_file(backup):
+        # From a pipe or a device nothing may ever come.
+        return _no_backup(where, "not a file")
     try:
         with backup.open("rb") as file:
             start = file.read(len(_SQLITE_STARTS))
@@ -185,26 +188,34 @@ def _archive(backup: Path) -> Backup | StoreProblem:
     where, found, events = str(backup), [], []
     try:
         with zipfile.ZipFile(backup) as archive:
-            names = [one for one in archive.infolist() if one.filename.endswith(".mjd")]
-            for one in names:
-                if one.file_size > LARGEST:
-                    return StoreProblem(Trouble.BAD_BACKUP, where, {"detail": f"{one.filename}: too large"})
-                sheet = read_document(archive.read(one).decode("utf-8"))
+            names = [name for name in archive.namelist() if name.endswith(".mjd")]
+            for name in names:
+                sheet = read_document(_text_in(archive, name))
                 if isinstance(sheet, FileProblem):
-                    return _bad_document(where, one.filename, sheet)
+                    return _bad_document(where, name, sheet)
                 found.append(sheet)
-            matches = [one.filename for one in names]
             for name in archive.namelist():
-                if name.endswith(ENDING) and archive.getinfo(name).file_size <= LARGEST:
-                    event = read_event_document(archive.read(name).decode("utf-8"), matches)
+                if name.endswith(ENDING):
+                    event = read_event_document(_text_in(archive, name), names)
                     if isinstance(event, FileProblem):
                         return _bad_document(where, name, event)
                     events.append(event)
-    except (zipfile.BadZipFile, zlib.error, EOFError, ValueError, RuntimeError, NotImplementedError) as error:
+    except (zipfile.BadZipFile, zlib.error, EOFError, ValueError, RuntimeError) as error:
         return StoreProblem(Trouble.BAD_BACKUP, where, {"detail": str(error) or type(error).__name__})
     if not names and not events:
         return _no_backup(where, "no match in it")
     return Backup(where, None, None, tuple(found), tuple(events))
+
+
+def _text_in(archive: zipfile.ZipFile, name: str) -> str:
+    """A document; raises :class:`ValueError` for what is none of ours, and what reading an archive raises."""
+    one = archive.getinfo(name)
+    if one.file_size > LARGEST:
+        raise ValueError(f"{name}: too large")
+    if one.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
+        # Not every Python reads others, and each says in its own way that they are damaged.
+        raise ValueError(f"{name}: compressed in another way")
+    return archive.read(one).decode("utf-8")
 
 
 def _bad_document(where: str, name: str, problem: FileProblem) -> StoreProblem:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sqlite3
 import zipfile
 from collections.abc import Callable
@@ -241,6 +242,15 @@ def newer_archive(path: Path) -> None:
         archive.writestr("1.mjd", '{"format": "mahjong-desk", "version": 99, "match": {}}')
 
 
+def damaged_archive(path: Path) -> None:
+    """By a method of compression that is none of ours, and damaged."""
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_LZMA) as archive:
+        archive.writestr("1.mjd", json.dumps(document(evening())))
+    content = bytearray(path.read_bytes())
+    content[60:120] = b"\xff" * 60
+    path.write_bytes(content)
+
+
 def unknown_rules(path: Path) -> None:
     with zipfile.ZipFile(path, "w") as archive:
         three = Sheet(Match(players=3), NAMES[:3], EVENING)
@@ -253,6 +263,7 @@ def unknown_rules(path: Path) -> None:
         (lambda path: path.write_bytes(b""), Trouble.NO_BACKUP),
         (lambda path: path.write_text("{}"), Trouble.NO_BACKUP),
         (lambda path: path.mkdir(), Trouble.NO_BACKUP),
+        pytest.param(os.mkfifo if hasattr(os, "mkfifo") else Path.mkdir, Trouble.NO_BACKUP, id="pipe"),
         (lambda path: None, Trouble.NO_BACKUP),
         (another_programs, Trouble.NO_BACKUP),
         (newer, Trouble.NEWER_BACKUP),
@@ -262,6 +273,7 @@ def unknown_rules(path: Path) -> None:
         (lambda path: zipfile.ZipFile(path, "w").close(), Trouble.NO_BACKUP),
         (broken_archive, Trouble.BAD_BACKUP),
         (newer_archive, Trouble.NEWER_BACKUP),
+        (damaged_archive, Trouble.BAD_BACKUP),
         (unknown_rules, Trouble.BAD_BACKUP),
     ],
 )
