@@ -29,11 +29,11 @@ _SEATS = "for each round its tables, such as [[[0, 1, 2, 3]]]"
 _CLOCKS = "for each round a clock with minutes, started and paused"
 
 
-def event_object(event: Event) -> dict[str, Any]:
-    """The whole event."""
+def own_values(event: Event) -> dict[str, Any]:
+    """What is said of the event itself, the day as such; not its guests, seats and clocks."""
     return {
         "name": event.name,
-        "day": event.day.isoformat(),
+        "day": event.day,
         "rules": event.rules,
         "options": dict(event.options),
         "east_only": event.east_only,
@@ -42,6 +42,14 @@ def event_object(event: Event) -> dict[str, Any]:
         "tables": event.tables,
         "rounds": event.rounds,
         "minutes": event.minutes,
+    }
+
+
+def event_object(event: Event) -> dict[str, Any]:
+    """The whole event."""
+    return {
+        **own_values(event),
+        "day": event.day.isoformat(),
         "guests": [guest.name for guest in event.guests],
         "away": [number for number, guest in enumerate(event.guests) if not guest.is_here],
         "seats": [[list(table) for table in tables] for tables in event.seats],

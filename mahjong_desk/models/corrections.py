@@ -204,7 +204,8 @@ class Corrections(QObject):
         """``wanted``: the form of the match that was asked for, by which problems are worded."""
         kept = self._keeper.kept
         if isinstance(answer, Impossible):
-            return Answered(done=False, said=self._objections(answer, wanted), may_insist=answer.may_insist)
+            said = self._objections(answer, wanted)
+            return Answered(False, said, answer.may_insist, is_final=not answer.may_insist)
         is_held = kept is not None and isinstance(answer, Kept | Conflict) and _id_of(answer) == kept.id
         if is_held:
             answered = self._keeper.take(answer)

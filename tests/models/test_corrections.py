@@ -295,6 +295,26 @@ def test_the_trail_tells_of_hands_that_cannot_have_been(corrections: Corrections
     assert (before, after) == (f"Before: {wins} · {moved} · reach: ? 7", "After: Draw")
 
 
+def test_a_step_that_cannot_be_undone_is_no_obstacle_to_others(corrections: Corrections, url: str) -> None:
+    """A hand that says nothing was in a file; nothing puts it back once it is put right."""
+    with closing(opened(url)) as sheets:
+        answer = sheets.begin(Sheet(Match((ADA, Played(()))), NAMES, now()), insist=True)
+    assert isinstance(answer, Kept)
+    keeper = corrections.keeper
+    keeper.open(answer.id)
+    assert keeper.change(held(corrections), 0, CLEO, insist=True).done
+    assert keeper.change(held(corrections), 1, DRAW).done
+    said: list[str] = []
+    keeper.history.said.connect(said.append)
+    keeper.history.undo()
+    keeper.history.undo()
+    assert said[0].startswith(
+        "This cannot be undone: correct hand 2. Hand 2: Nothing says how the hand went."
+    )
+    assert said[1] == "Undone: correct hand 1."
+    assert held(corrections).sheet.match.hands == (ADA, DRAW)
+
+
 def test_what_a_hand_is_already_is_not_offered(corrections: Corrections) -> None:
     kept = begun(corrections, ADA)
     corrections.keeper.change(kept, 0, DRAW)
