@@ -190,7 +190,11 @@ class TrailDialog(FittedDialog):
             "The newest change comes first. Choose one of a hand to have back what was there before it."
         )
         if self.model.left_out:
-            more = self.tr("{count} older ones are kept and not shown.").format(count=self.model.left_out)
+            more = (
+                self.tr("1 older one is kept and not shown.")
+                if self.model.left_out == 1
+                else self.tr("{count} older ones are kept and not shown.").format(count=self.model.left_out)
+            )
             return f"{told} {more}"
         return told
 

@@ -148,6 +148,10 @@ def test_players_of_a_file_are_those_who_are_remembered(
 
 def test_a_match_that_went_on_is_not_doubled_unasked(desk: Desk, played: SheetPage, tmp_path: Path) -> None:
     path = save(desk, played, tmp_path / "evening.mjd", "Save the match…")
+    played.history.undo()
+    open_match(desk, played, path)
+    assert "it has 1 hand, and the one in “evening.mjd” has 2" in answer(desk, "Cancel")
+    played.history.redo()
     win(desk, "Dai", 15, "Ada")
     open_match(desk, played, path)
     assert "it has 3 hands, and the one in “evening.mjd” has 2" in answer(desk, "Cancel")
