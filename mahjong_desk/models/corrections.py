@@ -144,7 +144,24 @@ class Corrections(QObject):
     def retitle(self, seen: Kept, title: str) -> Answered:
         """Call a match otherwise."""
         wanted = replace(seen.sheet, title=" ".join(title.split()))
-        return self._answered(self._sheets.amend(seen, wanted, insist=True), wanted)
+        if wanted == seen.sheet:
+            return Answered(done=True)
+        answered = self._answered(self._sheets.amend(seen, wanted, insist=True), wanted)
+        if answered.done:
+            step = partial(self._go_titled, seen.id, seen.sheet.title, wanted.title)
+            self._keeper.history.note_other(self.tr("rename the match"), step)
+        return answered
+
+    def _go_titled(self, match_id: int, before: str, after: str, back: bool) -> Answered | None:
+        """Where it is called otherwise by now somebody else did that."""
+        found = self.look_up(match_id)
+        if isinstance(found, str):
+            return Answered(done=False, said=found)
+        there, title = (after, before) if back else (before, after)
+        if found.sheet.title != there:
+            return None
+        wanted = replace(found.sheet, title=title)
+        return self._answered(self._sheets.amend(found, wanted, insist=True), wanted)
 
     def delete(self, seen: Kept) -> Answered:
         """Take a match off the list; nothing of it is lost."""

@@ -12,7 +12,7 @@ import pytest
 
 from mahjong_desk.club.match import Match
 from mahjong_desk.club.sheet import Sheet, now
-from mahjong_desk.club.store.kept import Kept
+from mahjong_desk.club.store.kept import Action, Change, Kept
 from mahjong_desk.club.store.sheets import Sheets
 from mahjong_desk.models.corrections import Corrections, Earlier
 from mahjong_desk.models.match_history import Answered
@@ -402,6 +402,37 @@ def test_a_match_is_called_otherwise(corrections: Corrections) -> None:
     found = corrections.look_up(kept.id)
     assert isinstance(found, Kept)
     assert "200" in corrections.retitle(found, "x" * 201).said
+
+
+def test_what_a_match_is_called_is_undone_and_done_again(corrections: Corrections, url: str) -> None:
+    """The one that is held, and any other."""
+    history = corrections.keeper.history
+    for is_held in (True, False):
+        kept = begun(corrections)
+        if not is_held:
+            corrections.keeper.leave()
+        assert corrections.retitle(kept, "Thursday").done
+        assert corrections.retitle(looked_up(corrections, kept.id), " Thursday ").done, (
+            "nothing is to be done"
+        )
+        assert history.undoText() == "rename the match"
+        history.undo()
+        assert looked_up(corrections, kept.id).sheet.title == ""
+        history.redo()
+        assert looked_up(corrections, kept.id).sheet.title == "Thursday"
+        actions = [change.action for change in corrections.trail(kept) if isinstance(change, Change)]
+        assert actions == [Action.BEGUN, *[Action.AMENDED] * 3]
+    last = looked_up(corrections, max(one.id for one in corrections.keeper.matches()))
+    with closing(opened(url)) as sheets:
+        assert isinstance(sheets.amend(last, replace(last.sheet, title="Friday")), Kept)
+    history.undo()
+    assert not history.canUndo(), "somebody else called it otherwise"
+
+
+def looked_up(corrections: Corrections, match_id: int) -> Kept:
+    found = corrections.look_up(match_id)
+    assert isinstance(found, Kept)
+    return found
 
 
 # Players
