@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
@@ -42,6 +43,8 @@ class Corrections(QObject):
         super().__init__(parent)
         self._sheets = sheets
         self._keeper = keeper
+        self._renamed: list[tuple[str, str]] = []
+        """Who was renamed here, and to what."""
         self.changes = SheetChanges(self)
         """Puts differences into words."""
 
@@ -63,14 +66,16 @@ class Corrections(QObject):
         wanted = replace(wanted, names=spelled(wanted.names, self._keeper.players()))
         answered = self._answered(self._sheets.amend(seen, wanted, insist=insist, request=request), wanted)
         if answered.done:
-            step = partial(self._go_own, own_part(seen.sheet), own_part(wanted))
+            step = partial(self._go_own, own_part(seen.sheet), own_part(wanted), len(self._renamed))
             self._keeper.history.note_other(self.tr("correct the match"), step)
         return answered
 
-    def _go_own(self, before: Sheet, after: Sheet, back: bool) -> Answered | None:
+    def _go_own(self, before: Sheet, after: Sheet, renamed: int, back: bool) -> Answered | None:
+        """``renamed``: how many players had been renamed by then; others are called otherwise since."""
         kept = self._keeper.kept
         assert kept is not None
-        there, wanted = (after, before) if back else (before, after)
+        since = self._renamed[renamed:]
+        there, wanted = (_as_renamed(one, since) for one in ((after, before) if back else (before, after)))
         if own_part(kept.sheet) != there:
             return None
         return self._answered(self._sheets.amend(kept, wanted, insist=True), wanted)
@@ -205,6 +210,7 @@ class Corrections(QObject):
             return Answered(done=False, said=message(found))
         if isinstance(found, Impossible):
             return Answered(done=False, said=self._why_not(found, name, wanted))
+        self._renamed.append((name, found))
         self._keeper.look()
         self._keeper.recount()
         return Answered(done=True, said=self.tr("{name} is called {to} now.").format(name=name, to=found))
@@ -249,6 +255,14 @@ class Corrections(QObject):
 def own_part(sheet: Sheet) -> Sheet:
     """A match without what a correction of it leaves alone: its hands and its end."""
     return replace(sheet, match=replace(sheet.match, hands=()), ended=None, tiles=())
+
+
+def _as_renamed(sheet: Sheet, renamed: Sequence[tuple[str, str]]) -> Sheet:
+    """A match with its players as they are called after they were renamed, one after another."""
+    names = sheet.names
+    for old, new in renamed:
+        names = tuple(new if name == old else name for name in names)
+    return replace(sheet, names=names)
 
 
 def _id_of(answer: Kept | Conflict) -> int:

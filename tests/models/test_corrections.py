@@ -172,6 +172,19 @@ def test_a_correction_is_kept_undone_and_done_again(corrections: Corrections) ->
     assert scores(corrections) == (420, -140, -140, -140)
 
 
+def test_a_correction_is_undone_after_players_were_renamed(corrections: Corrections) -> None:
+    kept = begun(corrections, ADA)
+    wanted = replace(kept.sheet, names=("Ben", "Ada", "Cleo", "Eve"))
+    assert corrections.amend(kept, wanted).done
+    for name, to in (("Ada", "Adda"), ("Adda", "Zoe"), ("Dai", "Dora")):
+        assert corrections.rename_player(name, to).done
+    history = corrections.keeper.history
+    history.undo()
+    assert held(corrections).sheet.names == ("Zoe", "Ben", "Cleo", "Dora")
+    history.redo()
+    assert held(corrections).sheet.names == ("Ben", "Zoe", "Cleo", "Eve")
+
+
 def test_nothing_that_somebody_else_changed_is_overwritten(corrections: Corrections, url: str) -> None:
     kept = begun(corrections)
     other = opened(url)
