@@ -31,18 +31,21 @@ class TrailDelegate(QStyledItemDelegate):
 
     SIDE, ABOVE, GAP = 12, 8, 2
 
-    def _texts(self, record: TrailRecord) -> list[tuple[Role, str, bool]]:
-        """Each line with whether it is muted."""
+    def _parts(self, record: TrailRecord, room: float) -> list[tuple[Role, str, bool, float]]:
+        """Each text as it has room, with whether it is muted, and how high it is."""
         lines = [(Role.SMALL, line, False) for line in record.lines]
-        return [(Role.STRONG, record.what, False), (Role.CAPTION, record.when, True), *lines]
+        texts = [(Role.STRONG, record.what, False), (Role.CAPTION, record.when, True), *lines]
+        fitted = [(role, measures.fitted(role, text, room), muted) for role, text, muted in texts]
+        return [
+            (role, text, muted, measures.wrapped_height(role, text, room)) for role, text, muted in fitted
+        ]
 
-    def _heights(self, record: TrailRecord, width: float) -> list[float]:
-        room = width - 2 * theme.scaled(self.SIDE)
-        return [measures.wrapped_height(role, text, room) for role, text, _ in self._texts(record)]
+    def _room(self, option: QStyleOptionViewItem) -> int:
+        return option.rect.width() - 2 * theme.scaled(self.SIDE)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         record: TrailRecord = index.data(RECORD)
-        heights = self._heights(record, option.rect.width())
+        heights = [height for *_, height in self._parts(record, self._room(option))]
         between = theme.scaled(self.GAP) * (len(heights) - 1)
         return QSize(option.rect.width(), round(sum(heights) + between) + 2 * theme.scaled(self.ABOVE) + 1)
 
@@ -57,10 +60,8 @@ class TrailDelegate(QStyledItemDelegate):
         if index.row() < index.model().rowCount() - 1:
             painter.fillRect(QRectF(rect.left(), rect.bottom() - 1, rect.width(), 1), colors.border)
         side, top = theme.scaled(self.SIDE), rect.top() + theme.scaled(self.ABOVE)
-        room = rect.width() - 2 * side
-        for (role, text, muted), height in zip(
-            self._texts(record), self._heights(record, rect.width()), strict=True
-        ):
+        room = self._room(option)
+        for role, text, muted, height in self._parts(record, room):
             painter.setFont(theme.font(role))
             painter.setPen(colors.muted if muted else colors.text)
             painter.drawText(QRectF(rect.left() + side, top, room, height), _WRAP, text)

@@ -14,12 +14,13 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMenu
 from mahjong_desk.club.store.failures import StoreProblem, Trouble
 from mahjong_desk.club.store.sheets import Sheets
 from mahjong_desk.rules.outcomes import Draw, Played, Points, Ron, Tsumo
+from mahjong_desk.ui import measures
 from mahjong_desk.ui.fields import NumberField, TextField
 from mahjong_desk.ui.match_dialog import MatchDialog
 from mahjong_desk.ui.match_list import MatchList
 from mahjong_desk.ui.name_dialogs import PlayerDialog, TitleDialog
 from mahjong_desk.ui.sheet_page import SheetPage
-from mahjong_desk.ui.trail_dialog import TrailDialog
+from mahjong_desk.ui.trail_dialog import TrailDelegate, TrailDialog
 from tests.scale import matrix
 from tests.window.conftest import OpenDesk
 from tests.window.driving import MENUS_OFFSCREEN, Desk, Key, settle
@@ -324,6 +325,23 @@ def test_the_trail_of_a_match_shows_corrections_or_everything(desk: Desk) -> Non
 
 
 # The list of matches
+
+
+def test_a_name_of_one_long_word_ends_in_dots_in_the_trail(desk: Desk) -> None:
+    page = begin(desk, ("W" * 60, "Ben", "Cleo", "Dai"))
+    win(desk, "W" * 60, 140, "Ben")
+    desk.click(view_of(page).standings.trail)
+    dialog = opened(desk, TrailDialog)
+    dialog.sort.set_value(True)
+    dialog.sort.chosen.emit(True)
+    delegate = dialog.list.itemDelegate()
+    assert isinstance(delegate, TrailDelegate)
+    role, told, *_ = delegate._parts(dialog.model.records()[0], 300)[-1]
+    name, _, rest = told.partition(" ")
+    assert name.endswith("…")
+    assert 200 < measures.advance(role, name) <= 300
+    assert rest == "wins 140 points from Ben"
+    dialog.close()
 
 
 def listed(desk: Desk, page: SheetPage, *titles: str) -> MatchList:
