@@ -12,6 +12,7 @@ and :func:`message` puts it into words.
 from mahjong_desk.settings.declared import (
     DECLARED,
     OWN_RULES,
+    POINT_IN_MONEY,
     RULE_OPTIONS,
     RULE_SET,
     TERMS,
@@ -39,6 +40,7 @@ __all__ = [
     "DECLARED",
     "FILE_NAME",
     "OWN_RULES",
+    "POINT_IN_MONEY",
     "RULE_OPTIONS",
     "RULE_SET",
     "TERMS",

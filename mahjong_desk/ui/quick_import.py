@@ -17,6 +17,8 @@ from importlib.util import MAGIC_NUMBER, cache_from_source, source_hash
 from pathlib import Path
 from types import CodeType
 
+from mahjong_desk.ui import quick_enums
+
 _SEARCH = "_mod_uses_pyside"
 """The function of PySide's own that searches."""
 
@@ -43,6 +45,7 @@ _Kept = dict[bytes, CodeType]
 
 def import_pyside() -> None:
     """Import PySide's core; what is imported after it may import PySide as usual."""
+    quick_enums.quicken()
     with _compiled_once(_place()):
         import PySide6.QtCore  # noqa: F401
     searching = sys.modules.get("shibokensupport.feature")

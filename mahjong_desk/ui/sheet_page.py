@@ -17,7 +17,10 @@ from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.match_history import MatchHistory
 from mahjong_desk.models.match_keeper import MatchKeeper
 from mahjong_desk.models.scored_hand import ScoredHand, recorded_at, scored_hand
+from mahjong_desk.models.settling import money_of
 from mahjong_desk.models.sheet_models import SheetModels
+from mahjong_desk.settings import POINT_IN_MONEY, Settings
+from mahjong_desk.settings import message as settings_message
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.announcements import announce
 from mahjong_desk.ui.controls import PillButton, RoleLabel, WrapLabel
@@ -28,6 +31,7 @@ from mahjong_desk.ui.sheet_files import SheetFiles
 from mahjong_desk.ui.theme import Role
 
 if TYPE_CHECKING:
+    from mahjong_desk.models.player_records import RecordBook
     from mahjong_desk.ui.big_view import BigView
 
 
@@ -100,11 +104,14 @@ class SheetPage(QWidget):
         self._editor = editor
         self._folder = folder
         self._url = url
+        self._settings: Settings | None = None
         self.keeper: MatchKeeper | None = None
         """None while the database cannot be opened."""
         self._models: SheetModels | None = None
         self.corrections: Corrections | None = None
         """None while the database cannot be opened."""
+        self._book: RecordBook | None = None
+        """What was read for players' records, once they were asked for."""
         self.history = MatchHistory(self)
         """What was done to the match, to be undone."""
         self.history.said.connect(self._tell_step)
@@ -125,6 +132,7 @@ class SheetPage(QWidget):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.pages)
         QShortcut(QKeySequence("Esc"), self).activated.connect(self.left)
+        editor.changed.connect(self._follow_terms)
         self._open()
 
     @Slot()
@@ -141,9 +149,14 @@ class SheetPage(QWidget):
         self.form = MatchForm(self.corrections, self._editor, self.files, self.pages)
         self.view = MatchView(models, self.files, self.pages)
         self._models = models
+        self._follow_terms()
         self.pages.addWidget(self.form)
         self.pages.addWidget(self.view)
         self.form.opened.connect(self._open_match)
+        self.form.matches.records_wanted.connect(self._show_records)
+        self.view.standings.records.clicked.connect(self._show_records)
+        self.view.standings.settling.written.connect(self._keep_worth)
+        self._show_worth()
         self.view.left.connect(self._leave)
         self.view.footer.sheet_wanted.connect(self.keys_wanted)
         self.view.hand_wanted.connect(self._ask)
@@ -176,9 +189,10 @@ class SheetPage(QWidget):
             if shown is not None:
                 self.pages.removeWidget(shown)
                 shown.deleteLater()
-        for held in (self._models, self.corrections, self.keeper):
+        for held in (self._book, self._models, self.corrections, self.keeper):
             if held is not None:
                 held.deleteLater()
+        self._book = None
         self.form = self.view = self.keeper = self.corrections = self._models = None
 
     @Slot(str)
@@ -271,6 +285,58 @@ class SheetPage(QWidget):
     def _leave(self) -> None:
         assert self.keeper is not None
         self.keeper.leave()
+
+    def keep_in(self, settings: Settings) -> None:
+        """Keep there what a point is worth in money."""
+        self._settings = settings
+        self._show_worth()
+
+    def _show_worth(self) -> None:
+        if self.view is not None and self._settings is not None:
+            self.view.standings.settling.set_worth(self._settings.get(POINT_IN_MONEY))
+
+    @Slot(str)
+    def _keep_worth(self, written: str) -> None:
+        if self._settings is None or (written and money_of(written) is None):
+            return
+        try:
+            self._settings.set(POINT_IN_MONEY, written.strip())
+        except ValueError:
+            return  # more digits than anybody means
+        problem = self._settings.save()
+        if problem is not None:
+            self._tell(settings_message(problem))
+
+    @Slot()
+    def _follow_terms(self) -> None:
+        """Patterns are called in the sheet as they are in the scorer."""
+        if self._models is not None:
+            self._models.call_by(self._editor.terms)
+
+    @Slot()
+    def _show_records(self) -> None:
+        """What players did over time."""
+        from mahjong_desk.models.player_records import RecordBook  # seldom needed
+        from mahjong_desk.ui.records_dialog import RecordsDialog
+
+        if self.corrections is None:
+            return
+        if self._book is None:
+            self._book = RecordBook(self.corrections, self)
+        dialog = RecordsDialog(self._book, self._editor.terms, self.window())
+        dialog.match_wanted.connect(self._open_match_at)
+        dialog.hand_wanted.connect(self.hand_wanted)
+        dialog.open()
+
+    @Slot(int, int)
+    def _open_match_at(self, match_id: int, place: int) -> None:
+        """Open a match, and go to one of its hands."""
+        keeper, view = self.keeper, self.view
+        if keeper is None or view is None:
+            return
+        is_there = keeper.kept is not None and keeper.kept.id == match_id
+        if is_there or keeper.open(match_id):
+            view.go_to(place)
 
     @property
     def is_running(self) -> bool:

@@ -329,6 +329,7 @@ class MainWindow(QMainWindow):
 
             url = f"sqlite:///{self.kept_in / MATCHES}" if self._own_folder else None
             self.sheet = SheetPage(self.editor, self.pages, folder=self.kept_in, url=url)
+            self.sheet.keep_in(self._settings)
             self.sheet.left.connect(self._show_scorer)
             self.sheet.changed.connect(self._follow_matches)
             self.sheet.keys_wanted.connect(self._show_sheet)
