@@ -110,4 +110,5 @@ def add_events(events: Events, copies: Sequence[EventCopy], ids: Sequence[int | 
         answer = events.keep(copy.event, matches)
         if isinstance(answer, StoreProblem):
             return answer
+        taken |= wanted
     return None

@@ -50,6 +50,10 @@ _SECRETS = ("password", "passfile", "sslpassword")
 """What of the query of an address is not shown."""
 
 
+FILE_ENDS = ("", "-wal", "-shm")
+"""What follows the name of a database in those of its files: itself, its log, the index of that."""
+
+
 class FileMark(NamedTuple):
     """A file by its place, and by the number that it has on its disk, which another file there has not."""
 
@@ -83,6 +87,11 @@ class Database(NamedTuple):
     problem: StoreProblem | None = None
     copy: TemporaryDirectory[str] | None = None
     file: FileMark | None = None
+
+    @property
+    def place(self) -> Path | None:
+        """Where its file is; None on a server."""
+        return Path(self.where) if self.reading.dialect.name == "sqlite" else None
 
     @property
     def is_in_place(self) -> bool:
