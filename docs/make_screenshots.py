@@ -17,14 +17,14 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import datetime
 from itertools import accumulate
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
+from club_evening import keep_night, show_big_night, the_evening
 from evenings import LIMIT, WSOM_EVENING, Hands, play, play_all
 from mahjong_desk.hands.places import IN_PLAY, MATCHES
 from mahjong_desk.rules.outcomes import Draw, HanFu, Penalty, Played, Ron, Tsumo
@@ -124,11 +124,6 @@ RIICHI_EVENING = (
     Played((Tsumo(0, HanFu(3, 30)),)),
     Played((Penalty(3, 1000),)),
 )
-
-
-def the_evening() -> datetime:
-    """The same on any machine."""
-    return datetime(2026, 3, 1, 21, 14).astimezone()
 
 
 def open_sheet(window: MainWindow) -> SheetPage:
@@ -263,6 +258,8 @@ PICTURES = (
     Picture("sheet-riichi", REACH, prepare=keep_riichi_score),
     Picture("sheet-small", REACH, SMALL, prepare=declare_reach),
     Picture("sheet-big", REACH, prepare=show_big),
+    Picture("club", "", prepare=keep_night),
+    Picture("club-big", "", prepare=show_big_night, themes=("light",)),
     Picture("sheet-correct", SCORED, prepare=correct_match, themes=("light",)),
     Picture("records", SCORED, prepare=show_records),
     Picture("patterns", SCORED, prepare=tick_patterns, themes=("light",)),
@@ -322,14 +319,21 @@ def settle(app: QApplication) -> None:
 
 def photograph(window: MainWindow) -> QImage:
     """The window in 256 colours, and over its middle the dialog that is open, with a line around it."""
-    big = None if window.sheet is None else window.sheet.big
-    shown = window.teaching or big or window
+    shown = window.teaching or big_view(window) or window
     image = shown.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
     # The one on top of others.
     dialog = next(reversed(window.findChildren(QDialog)), None)
     if dialog is not None:
         paint_over(image, window, dialog)
     return image.convertToFormat(QImage.Format.Format_Indexed8, palette_of(image))
+
+
+def big_view(window: MainWindow) -> QWidget | None:
+    """What is shown for a room to see."""
+    if window.sheet is None:
+        return None
+    nights = window.sheet.nights.page
+    return window.sheet.big or (None if nights is None else nights.big)
 
 
 def paint_over(image: QImage, window: MainWindow, dialog: QDialog) -> None:

@@ -54,3 +54,7 @@ class Clock(NamedTuple):
     def pause(self, moment: datetime) -> Clock:
         """Standing from a moment on; as it is where it does not run."""
         return self._replace(paused=moment) if self.runs else self
+
+    def reset(self) -> Clock:
+        """As before it was first started."""
+        return Clock(self.minutes)

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from itertools import chain
+from random import Random
 from typing import NamedTuple
 
 from mahjong_desk.club.clock import Clock
@@ -77,13 +78,53 @@ class Event:
         return tuple(guest for guest in here if guest not in seated)
 
 
-def seated(event: Event, begun: int = 0) -> Event:
+class Filled(NamedTuple):
+    """What so many guests fill: how many tables, how many of these are of three, and how many rest."""
+
+    tables: int
+    of_three: int
+    resting: int
+
+
+def filled(event: Event) -> Filled:
+    """What those who are here fill in each round that has not begun."""
+    here = sum(guest.is_here for guest in event.guests)
+    short = _short(here, event)
+    tables = (here + short) // event.size
+    if event.tables:
+        tables = min(tables, event.tables)
+    return Filled(tables, short, here + short - tables * event.size)
+
+
+def with_table(event: Event, number: int, place: int, guests: Sequence[int]) -> Event:
+    """With these at a table of a round, East first; whoever sat there takes the place of who comes instead.
+
+    ``number`` is the round and ``place`` the table, from 0; there are as many guests as sit at it, each once.
+    """
+    tables = [list(table) for table in event.seats[number]]
+    before = tables[place]
+    leaving = [guest for guest in before if guest not in guests]
+    coming = [guest for guest in guests if guest not in before]
+    for guest, other in zip(coming, leaving, strict=True):
+        for table in tables:
+            if guest in table:
+                table[table.index(guest)] = other
+    tables[place] = list(guests)
+    seats = (*event.seats[:number], tuple(map(tuple, tables)), *event.seats[number + 1 :])
+    return replace(event, seats=seats)
+
+
+def seated(event: Event, begun: int = 0, draw: int = 0) -> Event:
     """With seats for every round, as evenly as can be; the first ``begun`` rounds stay as they are.
 
-    Raises :class:`ValueError` where those who are here do not fill a table.
+    Another ``draw`` seats them otherwise, and as evenly. Raises :class:`ValueError` where those who are here
+    do not fill a table.
     """
     here = [guest for guest, one in enumerate(event.guests) if one.is_here]
     away = [guest for guest, one in enumerate(event.guests) if not one.is_here]
+    if draw:
+        # The plan goes by the numbers of the players: with others the same plan seats other people together.
+        Random(draw).shuffle(here)
     short = _short(len(here), event)
     # A place that stays empty at a table of three is somebody who is not there; before they were nobody.
     places: list[int | None] = [*here, *([None] * short), *away]
@@ -93,7 +134,8 @@ def seated(event: Event, begun: int = 0) -> Event:
     ]
     count = len(here) + short
     rounds = max(event.rounds - begun, 0)
-    plan = seatings(count, rounds, event.size, event.day.toordinal(), played, event.tables or None)
+    seed = event.day.toordinal() + draw
+    plan = seatings(count, rounds, event.size, seed, played, event.tables or None)
     empty = frozenset(range(len(here), count))
     seats = (*event.seats[:begun], *(_without(tables, empty, here) for tables in plan))
     clocks = (*event.clocks[:begun], *([Clock(event.minutes)] * rounds))

@@ -35,6 +35,11 @@ class InPlayNotes:
         self._noted = None if folder is None else read_in_play(folder)
         self._left: dict[int, InPlay] = {}
 
+    @property
+    def match(self) -> int | None:
+        """The match that was held when word was left last; None where none is known."""
+        return None if self._noted is None else self._noted.match or None
+
     def leave(self, note: InPlay) -> None:
         """Another match is held from now on."""
         self._left[note.match] = note

@@ -113,6 +113,12 @@ class MatchHistory(QObject):
         self._done: list[Step] = []
         self._undone: list[Step] = []
         self._marks: dict[int, Mark] = {}
+        self._rests = False
+
+    def rest(self, *, on: bool) -> None:
+        """Offer nothing while something else than the match is to be seen."""
+        self._rests = on
+        self._tell()
 
     def act_on(self, changing: Changing) -> None:
         """Have these changes made by the keeper of a match."""
@@ -120,11 +126,11 @@ class MatchHistory(QObject):
 
     def canUndo(self) -> bool:
         """Whether there is anything to undo."""
-        return bool(self._done)
+        return bool(self._done) and not self._rests
 
     def canRedo(self) -> bool:
         """Whether there is anything to redo."""
-        return bool(self._undone)
+        return bool(self._undone) and not self._rests
 
     def undoText(self) -> str:
         """What the step is called that would be undone."""
@@ -197,7 +203,7 @@ class MatchHistory(QObject):
         self._go(self._undone, self._done, back=False)
 
     def _go(self, stack: list[Step], other: list[Step], *, back: bool) -> None:
-        if not stack:
+        if not stack or self._rests:
             return
         step = stack[-1]
         answered = step.go(back) if isinstance(step, OtherStep) else self._go_in_match(step, back=back)

@@ -147,8 +147,9 @@ class MatchKeeper(QObject):
     # Which match
 
     def resume(self) -> bool:
-        """Hold the newest match that has not ended; false if there is none."""
-        if any(self.open(listed.id) for listed in self._find_running()):
+        """Hold the match that was held last, or the newest, if it has not ended; false if there is none."""
+        noted = self._notes.match
+        if any(self.open(one.id) for one in sorted(self._find_running(), key=lambda one: one.id != noted)):
             return True
         self._note()
         return False

@@ -26,11 +26,10 @@ from mahjong_desk.ui import theme
 from mahjong_desk.ui.announcements import announce
 from mahjong_desk.ui.controls import Card, PillButton, RoleLabel, Segmented, WrapLabel, dots_last, heading
 from mahjong_desk.ui.fields import ChoiceField, paint_frame
-from mahjong_desk.ui.fold import Fold
 from mahjong_desk.ui.hand_parts import Titled
 from mahjong_desk.ui.match_list import MatchList
-from mahjong_desk.ui.match_options import MatchOptions
 from mahjong_desk.ui.painting import chevron
+from mahjong_desk.ui.rule_terms import RuleTerms
 from mahjong_desk.ui.scrolling import PanelScroll
 from mahjong_desk.ui.sheet_files import SheetFiles
 from mahjong_desk.ui.sheet_menu import SheetMenu
@@ -190,6 +189,8 @@ class MatchForm(QWidget):
 
     opened = Signal(int)
     """The match with this id is wanted."""
+    nights_wanted = Signal()
+    """Club nights are wanted."""
 
     def __init__(
         self, corrections: Corrections, editor: Editor, files: SheetFiles, parent: QWidget | None = None
@@ -214,12 +215,8 @@ class MatchForm(QWidget):
         self.length = Segmented(length, lengths, self)
         self.length.set_value(False)
         self.length_part = Titled(length, self, self.length)
-        self.first, self.others = MatchOptions(self), MatchOptions(self)
-        self.fold = Fold(self.tr("Options of the match"), self.others, self)
-        self._shown_rules: tuple[str, tuple[tuple[str, str], ...]] = ("", ())
-        """The rule set and the changed options of the scorer that the options here began with."""
-        self._chosen: dict[str, str] = {}
-        """What options were chosen by then, those too that other numbers of players have."""
+        self.terms = RuleTerms(editor, self.tr("Options of the match"), self)
+        self.first, self.others, self.fold = self.terms.first, self.terms.others, self.terms.fold
         self.said = WrapLabel(role=Role.SMALL_STRONG, parent=self)
         self.begin = PillButton(
             self.tr("Begin"), self, primary=True, does=self.tr("Begins a match with these players")
@@ -234,6 +231,9 @@ class MatchForm(QWidget):
             self.tr("Files"), self, small=True, does=self.tr("Opens a match, sheets to fill in, backups")
         )
         self.more.setMenu(SheetMenu(files, self, with_match=False))
+        self.nights = PillButton(
+            self.tr("Club nights…"), self, small=True, does=self.tr("Several tables at once, in rounds")
+        )
         self.matches = MatchList(corrections, self)
         self.list = self.matches.list
         self._lay_out()
@@ -250,6 +250,7 @@ class MatchForm(QWidget):
         form = QVBoxLayout()
         above = QHBoxLayout()
         above.addWidget(RoleLabel(self.tr("Begin a match"), Role.TITLE, self), 1)
+        above.addWidget(self.nights)
         above.addWidget(self.more)
         form.addLayout(above)
         form.addWidget(self.rules)
@@ -278,11 +279,10 @@ class MatchForm(QWidget):
 
     def _connect(self) -> None:
         self.begin.clicked.connect(self._begin)
+        self.nights.clicked.connect(self.nights_wanted)
         self.rescue.clicked.connect(self._files.backups.ask_to_back_up)
         self.players.chosen.connect(self.refresh)
         self.draw.clicked.connect(self._draw)
-        self.first.changed.connect(self._options_changed)
-        self.others.changed.connect(self._options_changed)
         self.matches.opened.connect(self.opened)
         self.matches.renamed.connect(self._show_names)
         self._editor.changed.connect(self.refresh)
@@ -308,8 +308,7 @@ class MatchForm(QWidget):
             part.setMaximumWidth(theme.scaled(_WIDEST))
         self.matches.refit()
         self.seating.refit()
-        self.first.refit()
-        self.others.refit()
+        self.terms.refit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -346,27 +345,11 @@ class MatchForm(QWidget):
             self.said.setVisible(bool(self.said.text()))
 
     def _show_options(self, players: int) -> None:
-        """Those of the rules; what was chosen here stays while the rules do."""
-        rules, draft, texts = self._editor.rule_set, self._editor.draft, self._editor.texts
-        if (rules.id, draft.options) != self._shown_rules:
-            self._shown_rules, self._chosen = (rules.id, draft.options), dict(draft.options)
-        else:
-            rows = {**self.first.rows, **self.others.rows}
-            self._chosen |= {name: v for name, row in rows.items() if (v := row.value()) is not None}
-        options = rules.match_options(players)
-        self.first.show_options([o for o in options if o.id in rules.asked_first], texts, self._chosen)
-        self.others.show_options([o for o in options if o.id not in rules.asked_first], texts, self._chosen)
+        """Those of the rules, and whether there are rounds to choose from."""
+        self.terms.show_options(players)
         parts = (self.names[-1], self.draw, self.length_part, self.first, self.fold, self.begin)
         set_tab_order(list(parts))
-        self.length_part.setVisible(rules.has_rounds)
-        self.fold.set_openable(bool(self.others.rows))
-        self._options_changed()
-
-    @Slot()
-    def _options_changed(self) -> None:
-        changed = len(self.others.values())
-        told = self.tr("1 changed") if changed == 1 else self.tr("{count} changed").format(count=changed)
-        self.fold.set_detail(told if changed else self.tr("as the rules have them"))
+        self.length_part.setVisible(self._editor.rule_set.has_rounds)
 
     def prepare(self) -> None:
         """Have the names that are remembered to choose from; it is about to be seen."""
@@ -406,24 +389,18 @@ class MatchForm(QWidget):
         self._say(self.tr("Drawn: {seats}").format(seats=told))
         announce(self, self.said.text())
 
-    def _options(self) -> tuple[tuple[str, str], ...]:
-        """The options of the match: those of the scorer, with what was chosen here."""
-        asked = {**self.first.rows, **self.others.rows}
-        options = {name: value for name, value in self._editor.draft.options if name not in asked}
-        return tuple(sorted((options | self.first.values() | self.others.values()).items()))
-
     @Slot()
     def _begin(self) -> None:
         names = self._players()
         if names is None:
             return
-        objection = self.first.objection() or self.others.objection()
+        objection = self.terms.objection()
         if objection:
             self._say(objection)
             return
         east_only = self._editor.rule_set.has_rounds and self.length.value() is True
         rules = self._editor.draft.rules
-        answered = self._keeper.begin(names, rules, self._options(), east_only=east_only)
+        answered = self._keeper.begin(names, rules, self.terms.options(), east_only=east_only)
         self._say(answered.said)
 
     @Slot()

@@ -56,6 +56,8 @@ class MatchView(QWidget):
     """What was changed is to be seen: of the hand with this id, or of the whole match."""
     big_wanted = Signal()
     """The match is to be shown for a room to see."""
+    nights_wanted = Signal()
+    """The club night that the match belongs to is wanted, or any."""
 
     def __init__(self, models: SheetModels, files: SheetFiles, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -104,6 +106,9 @@ class MatchView(QWidget):
         self.others = PillButton(
             self.tr("Other matches…"), self, small=True, does=self.tr("Begins a match or opens another one")
         )
+        self.nights = PillButton(
+            self.tr("Club night…"), self, small=True, does=self.tr("Shows all tables of a club night")
+        )
         self.big = PillButton(
             self.tr("Big view"), self, small=True, does=self.tr("Shows the totals for a whole room to see")
         )
@@ -130,6 +135,10 @@ class MatchView(QWidget):
         for button, key in ((self.win, "W"), (self.draw, "D"), (self.points, "P"), (self.big, "F11")):
             button.setToolTip(key)
 
+    def _buttons_above(self) -> list[PillButton]:
+        whole = [self.rescue, self.big, self.correct, self.end, self.reopen]
+        return [*whole, self.more, self.nights, self.others]
+
     def _lay_out_above(self) -> QBoxLayout:
         """The title, and at its right what can be done with the match."""
         words = QVBoxLayout()
@@ -140,7 +149,7 @@ class MatchView(QWidget):
         self._above = above = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         above.addLayout(words, 1)
         above_buttons = Flow(self)
-        buttons = [self.rescue, self.big, self.correct, self.end, self.reopen, self.more, self.others]
+        buttons = self._buttons_above()
         above_buttons.set_parts(buttons)
         set_tab_order(buttons)
         # No wider than one row of them, and as high as the rows that there are.
@@ -196,6 +205,7 @@ class MatchView(QWidget):
         self.end.clicked.connect(self._end)
         self.reopen.clicked.connect(self._reopen)
         self.others.clicked.connect(self.left)
+        self.nights.clicked.connect(self.nights_wanted)
         self.big.clicked.connect(self.big_wanted)
         self.correct.clicked.connect(self.correction_wanted)
         self.standings.trail.clicked.connect(self._want_trail)

@@ -27,6 +27,7 @@ from mahjong_desk.ui.controls import PillButton, RoleLabel, WrapLabel
 from mahjong_desk.ui.hand_dialog import HandDialog, Way, way_of
 from mahjong_desk.ui.match_form import MatchForm
 from mahjong_desk.ui.match_view import MatchView
+from mahjong_desk.ui.night_door import NightDoor
 from mahjong_desk.ui.sheet_files import SheetFiles
 from mahjong_desk.ui.theme import Role
 
@@ -131,6 +132,9 @@ class SheetPage(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.pages)
+        self.nights = NightDoor(editor, self.history, self.pages)
+        self.nights.turned.connect(self._show)
+        self.nights.keys_wanted.connect(self.keys_wanted)
         QShortcut(QKeySequence("Esc"), self).activated.connect(self.left)
         editor.changed.connect(self._follow_terms)
         self._open()
@@ -152,6 +156,9 @@ class SheetPage(QWidget):
         self._follow_terms()
         self.pages.addWidget(self.form)
         self.pages.addWidget(self.view)
+        self.nights.hold(found, keeper)
+        self.form.nights_wanted.connect(self.nights.open)
+        self.view.nights_wanted.connect(self.nights.open)
         self.form.opened.connect(self._open_match)
         self.form.matches.records_wanted.connect(self._show_records)
         self.view.standings.records.clicked.connect(self._show_records)
@@ -180,6 +187,7 @@ class SheetPage(QWidget):
         """Close the database, and everything that shows what is in it."""
         if self.big is not None:
             self.big.close()
+        self.nights.let_go()
         self.files.let_go()
         self.history.clear()
         if self.keeper is not None:
@@ -226,7 +234,7 @@ class SheetPage(QWidget):
 
     def refit(self) -> None:
         """Lay everything out anew: the letters have another size."""
-        for part in (self.unusable, self.form, self.view, self.big):
+        for part in (self.unusable, self.form, self.view, self.big, self.nights):
             if part is not None:
                 part.refit()
 
@@ -238,6 +246,7 @@ class SheetPage(QWidget):
         """The window is closed."""
         if self.big is not None:
             self.big.close()
+        self.nights.close()
         if self.keeper is not None:
             self.keeper.close()
 
@@ -248,6 +257,8 @@ class SheetPage(QWidget):
         if keeper is None or form is None or view is None:
             return
         wanted: QWidget = form if keeper.kept is None else view
+        if self.nights.is_open and self.nights.page is not None:
+            wanted = self.nights.page
         if self.pages.currentWidget() is not wanted:
             if wanted is form:
                 form.prepare()
@@ -269,6 +280,8 @@ class SheetPage(QWidget):
         """Give the keyboard to what is wanted first."""
         if self.keeper is None or self.form is None or self.view is None:
             self.unusable.again.setFocus(Qt.FocusReason.TabFocusReason)
+        elif self.nights.is_open and self.nights.page is not None:
+            self.nights.page.take_keyboard()
         elif self.keeper.kept is None:
             self.form.take_keyboard()
         else:
@@ -345,7 +358,9 @@ class SheetPage(QWidget):
 
     @Slot()
     def show_big(self) -> bool:
-        """The match over the whole screen; false where none is open."""
+        """The match, or the club night, over the whole screen; false where none is open."""
+        if self.nights.is_open and self.nights.page is not None:
+            return self.nights.page.show_big()
         if self._models is None or self.keeper is None or self.keeper.kept is None:
             return False
         if self.big is not None:

@@ -43,3 +43,7 @@ def test_a_computer_whose_clock_is_behind_adds_no_time() -> None:
     clock = Clock(60).run(at(0))
     assert left(clock, -2) == 60
     assert left(clock.pause(at(10)).run(at(8)), 20) == 40
+
+
+def test_it_is_set_back() -> None:
+    assert Clock(60).run(at(0)).pause(at(10)).reset() == Clock(60)

@@ -97,6 +97,18 @@ def test_every_change_is_told_and_resumed(keeper: MatchKeeper, url: str) -> None
     other.close()
 
 
+def test_the_match_that_was_held_last_is_resumed(keeper: MatchKeeper, url: str, tmp_path: Path) -> None:
+    """Not the newest: of a club night each laptop goes on with its own table."""
+    for _ in range(3):
+        assert keeper.begin(NAMES, "wsom").done
+    assert keeper.open(2)
+    other = MatchKeeper(opened(url), folder=tmp_path)
+    assert other.resume()
+    assert other.kept is not None
+    assert other.kept.id == 2
+    other.close()
+
+
 def test_a_trial_says_what_a_hand_would_come_to(keeper: MatchKeeper) -> None:
     keeper.begin(NAMES, "wsom", (("minimum", "25"),))
     record(keeper, ADA, CLEO)

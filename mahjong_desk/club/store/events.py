@@ -90,6 +90,10 @@ class Events(Asking):
         """Stop the clock of a round for a while."""
         return self._set_clock(kept, number, Clock.pause, request)
 
+    def reset_clock(self, kept: KeptEvent, number: int, *, request: UUID | None = None) -> EventAnswer:
+        """Have the clock of a round as before it was first started."""
+        return self._set_clock(kept, number, lambda clock, _: clock.reset(), request)
+
     def set_minutes(
         self, kept: KeptEvent, number: int, minutes: int, *, request: UUID | None = None
     ) -> EventAnswer:

@@ -1,0 +1,444 @@
+"""The club night that is open: every change of it takes one path to the disk, and the window hears of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
+from random import Random, SystemRandom
+from time import monotonic
+from typing import TypeVar
+from uuid import UUID
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from mahjong_desk.club.answer import TEXTS, match_message
+from mahjong_desk.club.event import MOST_ROUNDS, Event, Guest, seated, with_table
+from mahjong_desk.club.games import Game, Ranked, standings
+from mahjong_desk.club.sheet import now, spelled
+from mahjong_desk.club.store.events import EventAnswer, Events
+from mahjong_desk.club.store.failures import StoreProblem, message
+from mahjong_desk.club.store.kept import (
+    EventConflict,
+    Found,
+    Impossible,
+    Kept,
+    KeptEvent,
+    ListedEvent,
+    News,
+    TableKey,
+)
+from mahjong_desk.club.store.sheets import Sheets
+from mahjong_desk.core.texts import Texts
+from mahjong_desk.models.match_history import Answered
+from mahjong_desk.rules.registry import rule_set, rule_sets
+
+_LOOK_EVERY = 1000
+"""Milliseconds between two looks at whether somebody else changed something."""
+_TIME_EVERY = 30
+"""Looks between two at the clock that all programs go by: this computer may have slept meanwhile."""
+_DRAWS = 1 << 30
+
+T = TypeVar("T")
+
+
+class NightKeeper(QObject):
+    """Holds one club night as it is on the disk, with the matches of its tables, and changes it."""
+
+    changed = Signal()
+    """Another night is held, or none, or it or one of its matches is another than before."""
+    listed = Signal()
+    """Nights were added or changed."""
+    failed = Signal(str)
+    """One sentence: the database does not answer as it should; empty when it does again."""
+
+    def __init__(self, sheets: Sheets, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._sheets = sheets
+        self._events = Events(sheets.database)
+        self._failure = ""
+        self._revision = -1
+        self._looks = 0
+        self._read_at = 0.0
+        self.kept: KeptEvent | None = None
+        self._found = Found((), ())
+        self._ranked: tuple[Ranked, ...] | None = None
+        self._last: tuple[Event, KeptEvent] | None = None
+        """What the last change of guests or seats was made from, and what came of it."""
+        self.ticks = monotonic
+        """Counts seconds, from whenever."""
+        self.chance: Random = SystemRandom()
+        """What seats guests otherwise."""
+        self.today = now
+        """Says what day it is, for a night that is begun."""
+        self._timer = QTimer(self)
+        self._timer.setInterval(_LOOK_EVERY)
+        self._timer.timeout.connect(self.look)
+
+    # What is so now
+
+    @property
+    def night(self) -> Event:
+        """The night that is held; there has to be one."""
+        assert self.kept is not None
+        return self.kept.event
+
+    @property
+    def failure(self) -> str:
+        """What is wrong with the database just now, in a sentence; empty where nothing is."""
+        return self._failure
+
+    @property
+    def objection(self) -> str:
+        """Why nothing can be changed, in a sentence; empty where it can."""
+        problem = self._events.problem
+        return "" if problem is None else message(problem)
+
+    @property
+    def unread(self) -> frozenset[int]:
+        """The ids of the matches that cannot be read."""
+        return frozenset(self._found.unread)
+
+    @property
+    def texts(self) -> Texts:
+        """Those of the rules of the night, with those of the club."""
+        return Texts(rule_set(self.night.rules).folder / "texts", TEXTS)
+
+    def matches(self) -> Mapping[int, Kept]:
+        """The matches of all rounds that have begun, by their ids."""
+        return {kept.id: kept for kept in self._found.matches}
+
+    def games(self) -> tuple[Game, ...]:
+        """Those of them that count."""
+        return self._found.games
+
+    def ranked(self) -> tuple[Ranked, ...]:
+        """The standings across all tables of all rounds, the best first."""
+        if self._ranked is None:
+            names = [guest.name for guest in self.night.guests]
+            self._ranked = standings(self.games(), names)
+        return self._ranked
+
+    def moment(self) -> datetime:
+        """What time it is by the clock that all programs on this database go by."""
+        assert self.kept is not None
+        return self.kept.moment + timedelta(seconds=self.ticks() - self._read_at)
+
+    def unfinished(self, number: int) -> int:
+        """How many tables of a round still play."""
+        assert self.kept is not None
+        ids = self.kept.matches[number] if number < self.kept.begun else ()
+        return sum(not game.is_over for game in self.games() if game.id in ids)
+
+    def players(self) -> tuple[str, ...]:
+        """The names that are remembered."""
+        return self._told(self._sheets.players(), ())
+
+    def nights(self, *, deleted: bool = False) -> tuple[ListedEvent, ...]:
+        """All club nights, or those that were deleted, the newest first."""
+        return self._told(self._events.events(deleted=deleted), ())
+
+    def table_of(self, match_id: int) -> TableKey | None:
+        """The table at which a match is played; None where it belongs to no club night that there is."""
+        return self._told(self._events.table_of(match_id), None)
+
+    # Which night
+
+    def open(self, night: int) -> bool:
+        """Hold another night; false if it cannot be read, which ``failed`` tells."""
+        found = self._events.event(night)
+        if isinstance(found, StoreProblem):
+            self.failed.emit(message(found))
+            return False
+        if found.is_deleted:
+            self.listed.emit()
+            self.failed.emit(self.tr("This club night was deleted; it is among the deleted ones."))
+            return False
+        if found.event.rules not in rule_sets():
+            told = self.tr(
+                "This version of the program does not know the rules of this club night ({rules})."
+            )
+            self.failed.emit(told.format(rules=found.event.rules))
+            return False
+        self._found = Found((), ())
+        self._hold(found)
+        return True
+
+    def leave(self) -> None:
+        """Hold none; it stays as it is on the disk."""
+        self._hold(None)
+
+    def plan(self, event: Event, *, request: UUID | None = None) -> Answered:
+        """Begin a night with the guests, rules and rounds of an event: it gets its seats."""
+        names = spelled([guest.name for guest in event.guests], self.players())
+        event = replace(event, guests=tuple(map(Guest, names)))
+        return self._take(self._events.plan(self._seated(event, 0), request=request), is_other=True)
+
+    def _seated(self, event: Event, begun: int) -> Event:
+        """Otherwise than before, and as evenly; with no seats where nobody fills a table."""
+        try:
+            return seated(event, begun, self.chance.randrange(1, _DRAWS))
+        except ValueError:
+            return replace(event, seats=event.seats[:begun], clocks=event.clocks[:begun])
+
+    # What is changed
+
+    def begin_round(self) -> Answered:
+        """Begin the next round: each of its tables has a match from now on."""
+        assert self.kept is not None
+        return self._take(self._events.begin_round(self.kept))
+
+    def add_round(self) -> Answered:
+        """Seat the guests for one more round."""
+        assert self.kept is not None
+        event = self.night
+        if len(event.seats) >= MOST_ROUNDS:
+            told = self.tr("A club night has {most} rounds at most.")
+            return Answered(done=False, said=told.format(most=MOST_ROUNDS))
+        more = replace(event, rounds=len(event.seats) + 1)
+        return self.amend(self.kept, self._seated(more, len(event.seats)))
+
+    def seat_anew(self) -> Answered:
+        """Seat the guests otherwise in all rounds that have not begun."""
+        assert self.kept is not None
+        return self.amend(self.kept, self._seated(self.night, self.kept.begun))
+
+    def set_table(
+        self,
+        seen: KeptEvent,
+        number: int,
+        place: int,
+        guests: Sequence[int],
+        *,
+        request: UUID | None = None,
+    ) -> Answered:
+        """Have these sit at a table of a round that has not begun, East first.
+
+        Whoever sat there takes the place of who comes. ``seen``, here and below: the night as it was when the
+        user was asked, so that what somebody else did since is not overwritten.
+        """
+        return self.amend(seen, with_table(seen.event, number, place, guests), request=request)
+
+    def set_guests(
+        self,
+        seen: KeptEvent,
+        here: Sequence[bool],
+        more: Sequence[str],
+        *,
+        request: UUID | None = None,
+    ) -> Answered:
+        """Who of the guests is here, in their order, and who came besides; later rounds are seated anew."""
+        guests = [
+            guest._replace(is_here=is_here) for guest, is_here in zip(seen.event.guests, here, strict=True)
+        ]
+        guests += map(Guest, spelled(more, self.players()))
+        event = replace(seen.event, guests=tuple(guests))
+        return self.amend(seen, self._seated(event, seen.begun), request=request)
+
+    def amend(self, seen: KeptEvent, event: Event, *, request: UUID | None = None) -> Answered:
+        """Change what is not of a round that has begun."""
+        answered = self._take(self._events.amend(seen, event, request=request))
+        if answered.done and self.kept is not None:
+            self._last = seen.event, self.kept
+            self.changed.emit()
+        return answered
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether the last change of guests, seats or rounds can be undone: nobody changed anything since."""
+        if self.kept is None or self._last is None:
+            return False
+        after = self._last[1]
+        same = replace(after.event, clocks=()) == replace(self.night, clocks=())
+        return same and (after.id, after.matches) == (self.kept.id, self.kept.matches)
+
+    def take_back(self) -> Answered:
+        """Undo the last change of guests, seats or rounds; once more makes it again."""
+        if self.kept is None or self._last is None or not self.can_take_back:
+            return Answered(done=False)
+        before, begun = self._last[0], self.kept.begun
+        clocks = (*self.night.clocks[:begun], *before.clocks[begun:])
+        return self.amend(self.kept, replace(before, clocks=clocks))
+
+    # The clock
+
+    def run_clock(self, number: int) -> Answered:
+        """Start the clock of a round, or have it go on."""
+        assert self.kept is not None
+        return self._take(self._events.run_clock(self.kept, number))
+
+    def pause_clock(self, number: int) -> Answered:
+        """Stop it for a while."""
+        assert self.kept is not None
+        return self._take(self._events.pause_clock(self.kept, number))
+
+    def reset_clock(self, number: int) -> Answered:
+        """Have it as before it was started."""
+        assert self.kept is not None
+        return self._take(self._events.reset_clock(self.kept, number))
+
+    def set_minutes(self, number: int, minutes: int) -> Answered:
+        """Give a round so many minutes; all that have not begun where it is one of those."""
+        kept = self.kept
+        assert kept is not None
+        if number < kept.begun:
+            return self._take(self._events.set_minutes(kept, number, minutes))
+        event, begun = kept.event, kept.begun
+        later = tuple(clock._replace(minutes=minutes) for clock in event.clocks[begun:])
+        event = replace(event, minutes=minutes, clocks=(*event.clocks[:begun], *later))
+        return self.amend(kept, event)
+
+    # The list of nights
+
+    def rename(self, night: int, name: str) -> Answered:
+        """Call a night otherwise; the titles of its matches stay."""
+        found = self._events.event(night)
+        if isinstance(found, StoreProblem):
+            return Answered(done=False, said=message(found))
+        event = replace(found.event, name=" ".join(name.split()))
+        return self._take_listed(self._events.amend(found, event))
+
+    def delete(self, night: int) -> Answered:
+        """Take a night off the list; its matches stay, and nothing of it is lost."""
+        found = self._events.event(night)
+        if isinstance(found, StoreProblem):
+            return Answered(done=False, said=message(found))
+        return self._take_listed(self._events.delete(found))
+
+    def restore(self, night: int) -> Answered:
+        """Have a night back that was deleted."""
+        found = self._events.event(night)
+        if isinstance(found, StoreProblem):
+            return Answered(done=False, said=message(found))
+        return self._take_listed(self._events.restore(found))
+
+    def _take_listed(self, answer: EventAnswer) -> Answered:
+        """What came of a change in the list, of which none is held."""
+        if isinstance(answer, KeptEvent):
+            self.listed.emit()
+            return Answered(done=True)
+        return Answered(done=False, said=self._why_not(answer))
+
+    # What others do
+
+    def watch(self, *, on: bool) -> None:
+        """Look now and then whether somebody else changed something, or no longer."""
+        if on:
+            self.look()
+            self._timer.start()
+        else:
+            self._timer.stop()
+
+    @Slot()
+    def look(self) -> None:
+        """Read anew what somebody else changed."""
+        self._looks += 1
+        news = self._sheets.changed_since(self._revision)
+        if self._is_failure(news) or isinstance(news, StoreProblem):
+            return
+        if news.revision == self._revision:
+            self._follow_time()
+            return
+        kept = self.kept
+        if kept is not None and not self._read_news(kept, news):
+            # What could not be read is asked for by the next look again.
+            return
+        self._revision = news.revision
+        self.listed.emit()
+
+    def _read_news(self, kept: KeptEvent, news: News) -> bool:
+        """What is new of the night that is held; false where it cannot be read."""
+        if kept.id in news.events:
+            is_read = self._read(kept)
+        elif not news.matches.isdisjoint(kept.ids):
+            is_read = self._read_matches()
+        else:
+            return True
+        if is_read and self.kept is not None:
+            self.changed.emit()
+        return is_read
+
+    def _follow_time(self) -> None:
+        """A computer that slept counted no seconds, and another one's clock may go faster."""
+        if self.kept is not None and self._looks % _TIME_EVERY == 0:
+            found = self._events.event(self.kept.id, self.kept)
+            if isinstance(found, KeptEvent):
+                self.kept, self._read_at = found, self.ticks()
+
+    def _read(self, kept: KeptEvent) -> bool:
+        """The night anew; false where that cannot be."""
+        found = self._events.event(kept.id, kept)
+        if self._is_failure(found) or isinstance(found, StoreProblem):
+            return False
+        if found.is_deleted:
+            self.leave()
+            self.failed.emit(self.tr("Somebody else deleted this club night; it is among the deleted ones."))
+            return True
+        self.kept, self._read_at = found, self.ticks()
+        return self._read_matches()
+
+    def _read_matches(self) -> bool:
+        """Those of its matches that are other than they were; false where that cannot be."""
+        self._ranked = None
+        if self.kept is None or not self.kept.ids:
+            self._found = Found((), ())
+            return True
+        found = self._sheets.many(self.kept.ids, self._found.matches)
+        if self._is_failure(found) or isinstance(found, StoreProblem):
+            return False
+        self._found = found
+        return True
+
+    # The one path of every change
+
+    def _take(self, answer: EventAnswer, *, is_other: bool = False) -> Answered:
+        """What came of a change of the night that is held, or of another one that is held from now on."""
+        if isinstance(answer, KeptEvent):
+            self._is_failure(answer)
+            if is_other:
+                self._found = Found((), ())
+            self._hold(answer)
+            self.listed.emit()
+            return Answered(done=True)
+        said = self._why_not(answer)
+        if isinstance(answer, EventConflict):
+            self._hold(None if answer.now.is_deleted else answer.now)
+        return Answered(done=False, said=said)
+
+    def _why_not(self, answer: EventConflict | Impossible | StoreProblem) -> str:
+        if isinstance(answer, StoreProblem):
+            return message(answer)
+        if isinstance(answer, Impossible):
+            texts = Texts(TEXTS) if self.kept is None else self.texts
+            return " ".join(match_message(problem, texts) for problem in answer.problems)
+        if answer.now.is_deleted:
+            return self.tr("Somebody else deleted this club night meanwhile, so nothing was changed here.")
+        return self.tr(
+            "Somebody else changed this club night meanwhile, so nothing was changed here. Look at what is"
+            " there now, then try again."
+        )
+
+    def _hold(self, kept: KeptEvent | None) -> None:
+        self.kept, self._read_at = kept, self.ticks()
+        if self._read_matches() and kept is not None:
+            # The matches are as they were then, or newer: no look has to read them again.
+            self._revision = kept.revision
+        self.changed.emit()
+
+    def _told(self, found: T | StoreProblem, otherwise: T) -> T:
+        """What was read, or something else where that cannot be read, which is told."""
+        if self._is_failure(found) or isinstance(found, StoreProblem):
+            return otherwise
+        return found
+
+    def _is_failure(self, found: object) -> bool:
+        """Whether an answer is a problem of the database; that it is, or is no more, is told once."""
+        said = message(found) if isinstance(found, StoreProblem) else ""
+        if said != self._failure:
+            self._failure = said
+            self.failed.emit(said)
+        return bool(said)
+
+    def close(self) -> None:
+        """Nobody looks any more; the database is somebody else's to close."""
+        self._timer.stop()
