@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from datetime import datetime
+from dataclasses import replace
+from datetime import datetime, timezone
 from pathlib import Path
 from uuid import UUID
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
 from mahjong_desk.club.answer import TEXTS
 from mahjong_desk.club.in_play import InPlay, InPlayNotes
@@ -23,15 +24,16 @@ from mahjong_desk.club.sums import Sum, points_sum
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.problems import Problem, Refused
 from mahjong_desk.core.texts import Texts
-from mahjong_desk.models.match_history import Answered, Content, MatchHistory
+from mahjong_desk.models.asking import Asker
+from mahjong_desk.models.match_history import Answered, Content, MatchHistory, Requests
+from mahjong_desk.models.match_news import Lists, MatchNews, MatchWatch, Seen
 from mahjong_desk.models.trials import Trial, Words, checklist_of, trial, trial_without
 from mahjong_desk.rules.checklist import Checklist
 from mahjong_desk.rules.matches import STICK, MatchRules, Standing, State
 from mahjong_desk.rules.outcomes import Played, Players
 from mahjong_desk.rules.registry import rule_set
 
-_LOOK_EVERY = 1000
-"""Milliseconds between two looks at whether somebody else changed something."""
+_ANY_TIME = datetime.fromtimestamp(0, timezone.utc)
 
 
 class MatchKeeper(QObject):
@@ -51,12 +53,19 @@ class MatchKeeper(QObject):
         *,
         folder: Path | None = None,
         history: MatchHistory | None = None,
+        asker: Asker | None = None,
     ) -> None:
-        """``folder``: where the note of the match in play is left; none is left without."""
+        """``folder``: where the note of the match in play is left; none is left without.
+
+        ``asker``: what the matches are asked by, so that what others do is looked for beside the window.
+        """
         super().__init__(parent)
         self._sheets = sheets
+        self._lists: Lists | None = None
+        """While others' changes are taken in: what was read with them."""
         self._notes = InPlayNotes(folder)
         self._others_run = False
+        self._begun = Requests()
         self.declared: Players = ()
         """Who declared reach in the hand in play; their sticks lie on the table already."""
         self.history = history or MatchHistory(self)
@@ -71,9 +80,7 @@ class MatchKeeper(QObject):
         self.texts = Texts(TEXTS)
         self.clock = now
         """Says what time it is, for a match that is begun."""
-        self._timer = QTimer(self)
-        self._timer.setInterval(_LOOK_EVERY)
-        self._timer.timeout.connect(self.look)
+        self._watch = MatchWatch(sheets, self._seen, self._take_news, asker, self)
 
     # What is so now
 
@@ -133,15 +140,20 @@ class MatchKeeper(QObject):
 
     def players(self) -> tuple[str, ...]:
         """The names that are remembered."""
-        found = self._sheets.players()
+        found = self._sheets.players() if self._lists is None else self._lists.players
         return () if self._is_failure(found) or isinstance(found, StoreProblem) else found
 
     def matches(self, *, deleted: bool = False) -> tuple[Listed, ...]:
         """All matches, or those that were deleted, the newest first."""
-        found = self._sheets.matches(deleted=deleted)
+        found = self._listed(deleted=deleted)
         if self._is_failure(found) or isinstance(found, StoreProblem):
             return ()
         return tuple(sorted(found, key=lambda listed: (listed.begun, listed.id), reverse=True))
+
+    def _listed(self, *, deleted: bool = False) -> tuple[Listed, ...] | StoreProblem:
+        if self._lists is not None:
+            return self._lists.deleted if deleted else self._lists.matches
+        return self._sheets.matches(deleted=deleted)
 
     # Which match
 
@@ -167,7 +179,7 @@ class MatchKeeper(QObject):
 
     def _find_running(self) -> list[Listed]:
         """The matches that have not ended, the newest first; whether there are some is remembered."""
-        found = self._sheets.matches()
+        found = self._listed()
         if self._is_failure(found) or isinstance(found, StoreProblem):
             return []  # while nobody can say, it is as it was
         running = [listed for listed in found if listed.ended is None]
@@ -202,7 +214,11 @@ class MatchKeeper(QObject):
         problems = sheet_problems(sheet)
         if problems:
             return Answered(done=False, said=self._worded(problems))
-        return self.take(self._sheets.begin(sheet), is_other=True)
+        # What time it is is not what was asked for.
+        answer = self._sheets.begin(sheet, request=self._begun.of(replace(sheet, begun=_ANY_TIME)))
+        if not isinstance(answer, StoreProblem):
+            self._begun.answered()
+        return self.take(answer, is_other=True)
 
     # The hand in play
 
@@ -351,58 +367,60 @@ class MatchKeeper(QObject):
 
     # What undo and redo are made of: as the match is now, and without asking the rules once more
 
-    def put_in(self, place: int, content: Content) -> Answered:
-        """Insert a hand."""
+    def put_in(self, place: int, content: Content, request: UUID) -> Answered:
+        """Insert a hand; ``request``, here and below, names what is asked for."""
         assert self.kept is not None
-        return self.take(self._sheets.insert(self.kept, place, *content, insist=True))
+        return self.take(self._sheets.insert(self.kept, place, *content, insist=True, request=request))
 
-    def put_over(self, place: int, content: Content) -> Answered:
+    def put_over(self, place: int, content: Content, request: UUID) -> Answered:
         """Put another in the place of a hand."""
         assert self.kept is not None
-        return self.take(self._sheets.change(self.kept, place, *content, insist=True))
+        return self.take(self._sheets.change(self.kept, place, *content, insist=True, request=request))
 
-    def take_out(self, place: int) -> Answered:
+    def take_out(self, place: int, request: UUID) -> Answered:
         """Remove a hand."""
         assert self.kept is not None
-        return self.take(self._sheets.remove(self.kept, place, insist=True))
+        return self.take(self._sheets.remove(self.kept, place, insist=True, request=request))
 
-    def set_ended(self, *, ended: bool) -> Answered:
+    def set_ended(self, *, ended: bool, request: UUID | None = None) -> Answered:
         """End the match, or have it go on."""
         assert self.kept is not None
         change = self._sheets.end if ended else self._sheets.reopen
-        return self.take(change(self.kept))
+        return self.take(change(self.kept, request=request))
 
     # What others do
 
     def watch(self, *, on: bool) -> None:
         """Look now and then whether somebody else changed something, or no longer."""
-        if on:
-            self.look()
-            self._timer.start()
-        else:
-            self._timer.stop()
+        self._watch.follow(on=on)
 
-    @Slot()
     def look(self) -> None:
         """Read anew what somebody else changed."""
-        found, read = self._sheets.revision(), None
-        if isinstance(found, int) and found != self._revision and self.kept is not None:
-            read = self._sheets.match(self.kept.id, self.kept)
-        if self._is_failure(read or found) or isinstance(found, StoreProblem) or found == self._revision:
+        self._watch.look()
+
+    def _seen(self) -> Seen:
+        return self.kept, self._revision
+
+    def _take_news(self, news: MatchNews | StoreProblem) -> None:
+        if self._is_failure(news) or isinstance(news, StoreProblem) or news.lists is None:
             # What could not be read is asked for by the next look again.
             return
-        self._revision = found
-        if isinstance(read, Kept) and read.is_deleted:
-            self.leave()
-        elif isinstance(read, Kept) and read != self.kept:
-            self.saved_at = self._sheets.last_change(read.id)
-            self._hold_if_known(read, is_other=False)
-        self._find_running()
-        self.listed.emit()
+        self._revision = news.revision
+        self._lists = news.lists
+        try:
+            if news.kept is not None and news.kept.is_deleted:
+                self.leave()
+            elif news.kept is not None and news.kept != self.kept:
+                self.saved_at = news.changed
+                self._hold_if_known(news.kept, is_other=False)
+            self._find_running()
+            self.listed.emit()
+        finally:
+            self._lists = None
 
     def close(self) -> None:
         """Let go of the database."""
-        self._timer.stop()
+        self.watch(on=False)
         self._sheets.close()
 
     # The one path of every change

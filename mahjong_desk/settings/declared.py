@@ -64,6 +64,16 @@ RULE_OPTIONS = TablesSetting("rules.options")
 OWN_RULES = TablesSetting("rules.own")
 """By the name that the user gave it: an own set of rules, the rule set as ``rules``, and changed options."""
 
+DATABASE = TextSetting(
+    "matches.database",
+    "",
+    pattern=r"[^\x00-\x1f\x7f]*",
+    longest=2000,
+    meaning="database",
+    hidden=True,
+)
+"""The address of the server that matches are kept on; empty for this computer. A password may be in it."""
+
 DECLARED: tuple[Setting[Any], ...] = (
     THEME,
     TILE_SET,
@@ -73,4 +83,5 @@ DECLARED: tuple[Setting[Any], ...] = (
     RULE_SET,
     RULE_OPTIONS,
     OWN_RULES,
+    DATABASE,
 )

@@ -5,6 +5,7 @@ What asks and what does it is imported when it is first wanted.
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
+    from mahjong_desk.models.asking import Asker
     from mahjong_desk.models.match_files import MatchFiles
 
 
@@ -137,13 +139,23 @@ class Backups(QObject):
     def _restore(self) -> None:
         self.restore_wanted.emit(self._backup)
 
-    def restore_from(self, url: str | None, name: str) -> None:
-        """Have a backup back, while nothing here holds the database; says what came of it."""
-        from mahjong_desk.club.store.failures import StoreProblem, message
+    def restore_from(self, url: str | None, name: str, asker: Asker) -> None:
+        """Have a backup back, while nothing here holds the database; says what came of it.
+
+        Nobody may stop waiting for a file that takes another's place; of matches that are added one by one to
+        a server's, those that are missing come with the next attempt.
+        """
+        from mahjong_desk.club.store.addresses import address_of, shown_address
+        from mahjong_desk.club.store.failures import StoreProblem, Trouble, message
         from mahjong_desk.club.store.restoring import restore
+        from mahjong_desk.club.store.running import GivenUpError
         from mahjong_desk.ui.complaint import complain, tell
 
-        found = restore(url, Path(name))
+        ask = asker.run if address_of(url or "") is not None else asker.finish
+        try:
+            found = ask(partial(restore, url, Path(name)))
+        except GivenUpError:
+            found = StoreProblem(Trouble.UNANSWERED, shown_address(url))
         if isinstance(found, StoreProblem):
             complain(self._page.window(), self.tr("The backup was not restored"), message(found))
             return

@@ -13,6 +13,7 @@ from mahjong_desk.club.store.database import Database
 from mahjong_desk.club.store.failures import FAILURES, StoreProblem, Trouble, TroubleError, problem_of
 from mahjong_desk.club.store.kept import Conflict, EventConflict, Impossible
 from mahjong_desk.club.store.reading_events import EventReader
+from mahjong_desk.club.store.running import GivenUpError
 
 T = TypeVar("T")
 
@@ -43,16 +44,19 @@ class Asking:
         """Let go of the database."""
         self._database.close()
 
+    def run(self, call: Callable[[], T]) -> T | StoreProblem:
+        """Carry out something longer with this database, in the way that all that is asked of it is."""
+        return self._answer_of(call, Trouble.UNANSWERED)
+
     def _read(self, read: Callable[[EventReader], T]) -> T | StoreProblem:
         """Ask something of one moment of the database."""
-        try:
+
+        def ask() -> T:
             self._look_for_file()
             with self._database.reading.connect() as connection:
                 return read(EventReader(connection, is_damaged=self._database.is_damaged))
-        except TroubleError as error:
-            return error.problem(self.where)
-        except FAILURES as error:
-            return problem_of(error, self.where)
+
+        return self._answer_of(ask, Trouble.UNANSWERED)
 
     def _look_for_file(self) -> None:
         if not self._database.is_in_place:
@@ -64,7 +68,8 @@ class Asking:
         """Do something in one transaction, which is taken back where the answer is why nothing was done."""
         if self.problem is not None:
             return self.problem
-        try:
+
+        def ask() -> T:
             with self._database.writing.connect() as connection:
                 transaction = EventTransaction(connection, self._clock(), request or uuid4())
                 answer = change(transaction)
@@ -72,6 +77,16 @@ class Asking:
                     self._look_for_file()
                     connection.commit()
                 return answer
+
+        return self._answer_of(ask, Trouble.UNCERTAIN)
+
+    def _answer_of(self, ask: Callable[[], T], given_up: Trouble) -> T | StoreProblem:
+        """The answer, or what is wrong; ``given_up``: what that is where nobody waits any longer."""
+        try:
+            return self._database.run(ask)
+        except GivenUpError:
+            self._database.leave_connections()
+            return StoreProblem(given_up, self.where)
         except TroubleError as error:
             return error.problem(self.where)
         except FAILURES as error:
