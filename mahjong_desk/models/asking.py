@@ -135,9 +135,10 @@ class Asker(QObject):
         loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
         self._quiet.stop()
         if not (made.done.is_set() or self._is_stopped):
-            self.waiting.emit(True)
-            # Where the program is ended meanwhile the loop is left without an answer.
-            loop.exec()
+            self.waiting.emit(True)  # whoever hears of it may stop it at once
+            if not self._is_stopped:
+                # Where the program is ended meanwhile the loop is left without an answer.
+                loop.exec()
             self.waiting.emit(False)
         self._looking.stop()
         self._loop = None

@@ -104,6 +104,11 @@ class MatchFiles:
         return problem is not None and problem.trouble is Trouble.DAMAGED
 
     @property
+    def is_on_server(self) -> bool:
+        """Whether matches are kept on a server, where a backup takes nothing's place."""
+        return self._sheets.database.reading.dialect.name != "sqlite"
+
+    @property
     def backup_suffix(self) -> str:
         """How the name of a backup ends."""
         return suffix_of(self._sheets)

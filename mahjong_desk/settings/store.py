@@ -79,18 +79,12 @@ class Settings:
             self._unsaved.add(setting.key)
 
     def peek(self, setting: Setting[T]) -> T:
-        """What the file says of a setting now, without a word about what is wrong with it, nor a change."""
+        """What the file says of a setting now: it is not set aside if it is broken, nor its values taken."""
         try:
             text = read_text(self.path)
-            document = {} if text is None else parse(text)
+            return self._read_one({} if text is None else parse(text), setting)
         except UnusableError:
             return setting.default
-        untold: list[SettingsProblem] = []
-        told, self.problems = self.problems, untold
-        try:
-            return self._read_one(document, setting)
-        finally:
-            self.problems = told
 
     # --- reading ------------------------------------------------------------------------------------------
 

@@ -117,7 +117,7 @@ class Backups(QObject):
                 "A new database is begun with the matches of “{name}”. The damaged one stays beside it, as it"
                 " is, under a name with the date."
             )
-        elif Path(name).suffix.lower() == ".zip":
+        elif Path(name).suffix.lower() == ".zip" or self._matches.is_on_server:
             told = self.tr("The matches of “{name}” that are missing are added. Nothing else is changed.")
         else:
             told = self.tr(

@@ -83,7 +83,7 @@ class Unusable(QWidget):
 
 
 class SheetPage(QWidget):
-    """The whole tab. Whoever else changes a match is followed while it shows."""
+    """The whole tab, once it is opened. Whoever else changes a match is followed while it shows."""
 
     left = Signal()
     """Back to the hand."""
@@ -138,14 +138,13 @@ class SheetPage(QWidget):
         self.unusable = Unusable(self)
         self.unusable.restore.clicked.connect(self.files.backups.ask_to_restore)
         self.unusable.where.clicked.connect(self._ask_where)
-        self.unusable.again.clicked.connect(self._open)
+        self.unusable.again.clicked.connect(self.open)
         self.pages = QStackedWidget(self)
         self.pages.addWidget(self.unusable)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.pages)
         QShortcut(QKeySequence("Esc"), self).activated.connect(self.left)
-        self._open()
 
     @property
     def _url(self) -> str:
@@ -153,7 +152,7 @@ class SheetPage(QWidget):
         return self._settings.get(DATABASE) or f"sqlite:///{self._local}"
 
     @Slot()
-    def _open(self) -> None:
+    def open(self) -> None:
         """Open the database; where that cannot be, say why."""
         found = Sheets.open(self._url, self.asker.run)
         if isinstance(found, StoreProblem):
@@ -226,7 +225,7 @@ class SheetPage(QWidget):
         write_in_play(self._folder, None)
         self._settings.set(DATABASE, url)
         problem = self._settings.save()
-        self._open()
+        self.open()
         self.changed.emit()
         if problem is not None:
             complain(self.window(), self.tr("This choice was not saved"), settings_message(problem))
@@ -236,7 +235,7 @@ class SheetPage(QWidget):
         """Have a backup back: nothing may hold the database meanwhile."""
         self._let_go()
         self.files.backups.restore_from(self._url, name, self.asker)
-        self._open()
+        self.open()
         self.changed.emit()
 
     @Slot(str)

@@ -334,6 +334,7 @@ class MainWindow(QMainWindow):
             self.sheet.hand_wanted.connect(self._show_recorded)
             self.sheet.hand_found.connect(self.files.open)
             self.pages.addWidget(self.sheet)
+            self.sheet.open()
             self._follow_matches()
         return self.sheet
 
