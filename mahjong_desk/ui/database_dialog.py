@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from mahjong_desk.club.store.addresses import PORT, Address, address_of
 from mahjong_desk.club.store.failures import StoreProblem, message
@@ -19,11 +19,14 @@ from mahjong_desk.ui.fields import NumberField, TextField
 from mahjong_desk.ui.fitted_dialog import FittedDialog
 from mahjong_desk.ui.flow import Flow
 from mahjong_desk.ui.hand_parts import Titled
+from mahjong_desk.ui.scrolling import DialogScroll, SlimScrollBar, room_for_dialog
 from mahjong_desk.ui.tab_order import set_tab_order
 from mahjong_desk.ui.theme import Role
 
 _WIDE = 460
 """Pixels of the dialog's texts, in letters of the usual size."""
+_WIDEST = 700
+"""Pixels, as a small window leaves for it however large its letters are."""
 _LAST_PORT = 65535
 
 
@@ -129,6 +132,14 @@ class ServerFields(QWidget):
         self.changed.emit()
 
 
+class _Fields(DialogScroll):
+    """As high as what is in it is at its width."""
+
+    def sizeHint(self) -> QSize:
+        width = super().sizeHint().width()
+        return QSize(width, self._inside.heightForWidth(width))
+
+
 class DatabaseDialog(FittedDialog):
     """Asks where, has a server tried before it is used, and says what comes of that.
 
@@ -152,24 +163,27 @@ class DatabaseDialog(FittedDialog):
         places = [(False, self.tr("On this computer")), (True, self.tr("On a server"))]
         self.place = Segmented(title, places, self)
         self.place.set_value(bool(url))
-        self._here = WrapLabel(self.tr("In the file {file}").format(file=local), Role.SMALL, self, muted=True)
+        self._inside = QWidget(self)
+        self._here = WrapLabel(
+            self.tr("In the file {file}").format(file=local), Role.SMALL, self._inside, muted=True
+        )
         self._there = WrapLabel(
             self.tr(
                 "A PostgreSQL database that several computers have in common: each sees what the others"
                 " record."
             ),
             Role.SMALL,
-            self,
+            self._inside,
             muted=True,
         )
-        self.fields = ServerFields(self)
+        self.fields = ServerFields(self._inside)
         self._password = WrapLabel(
             self.tr(
                 "A password that is written here is kept in {file}, which nobody but you may read. Without"
                 " one, PostgreSQL's own password file (.pgpass) is looked into."
             ).format(file=settings),
             Role.SMALL,
-            self,
+            self._inside,
             muted=True,
         )
         self._moving = WrapLabel(
@@ -178,7 +192,7 @@ class DatabaseDialog(FittedDialog):
                 " change this, and restore that backup afterwards."
             ),
             Role.SMALL,
-            self,
+            self._inside,
             muted=True,
         )
         self.said = WrapLabel(role=Role.SMALL_STRONG, parent=self)
@@ -199,20 +213,23 @@ class DatabaseDialog(FittedDialog):
     def _lay_out(self) -> None:
         self._buttons = Flow(self)
         self._buttons.set_parts([self.attempt, self.use, self.cancel])
+        self._texts = (self._here, self._there, self._password, self._moving)
+        for text in self._texts:
+            # At this width they are lower than they would like to be.
+            policy = text.sizePolicy()
+            policy.setVerticalPolicy(QSizePolicy.Policy.Preferred)
+            text.setSizePolicy(policy)
+        self._column = column = QVBoxLayout(self._inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        for widget in (self._here, self._there, self.fields, self._password, self._moving):
+            column.addWidget(widget)
+        self._scroll = _Fields(self._inside, self)
         self._whole = whole = QVBoxLayout(self)
-        self._texts = (self._here, self._there, self._password, self._moving, self.said)
-        for widget in (
-            self._title,
-            self.place,
-            self._here,
-            self._there,
-            self.fields,
-            self._password,
-            self._moving,
-            self.said,
-            self._buttons,
-        ):
-            whole.addWidget(widget)
+        whole.addWidget(self._title)
+        whole.addWidget(self.place)
+        whole.addWidget(self._scroll, 1)
+        whole.addWidget(self.said)
+        whole.addWidget(self._buttons)
 
     def _connect(self) -> None:
         self.place.chosen.connect(self._follow)
@@ -224,13 +241,24 @@ class DatabaseDialog(FittedDialog):
     def refit(self) -> None:
         margin = theme.scaled(18)
         self._whole.setContentsMargins(margin, margin, margin, margin)
-        self._whole.setSpacing(theme.scaled(10))
+        for layout in (self._whole, self._column):
+            layout.setSpacing(theme.scaled(10))
         self.fields.refit()
         for text in self._texts:
-            text.setMinimumWidth(theme.scaled(_WIDE))
+            text.setMinimumWidth(min(theme.scaled(_WIDE), _WIDEST))
         self._buttons.refresh()
+        # Qt tells only the layout right around a part that it grew, and those further out when it next idles.
+        for part in self._inside.findChildren(QWidget):
+            part.updateGeometry()
+        self._inside.updateGeometry()
+        self._column.activate()
+        self._scroll.updateGeometry()
         self._whole.activate()
-        self.resize(self.sizeHint().width(), self._whole.heightForWidth(self.sizeHint().width()))
+        room, width = room_for_dialog(self), self._whole.sizeHint().width()
+        height = self._whole.heightForWidth(width)
+        if height > room.height():
+            width += SlimScrollBar.WIDTH
+        self.resize(QSize(width, height).boundedTo(room))
 
     @property
     def _is_server(self) -> bool:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 from mahjong_desk.club.in_play import write_in_play
 from mahjong_desk.club.store.failures import StoreProblem, Trouble, message
 from mahjong_desk.club.store.sheets import Sheets
+from mahjong_desk.club.store.trying import plainer
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.hands.places import MATCHES
 from mahjong_desk.models.asking import Asker
@@ -72,7 +73,7 @@ class Unusable(QWidget):
 
     def show_problem(self, problem: StoreProblem) -> None:
         """Say why it cannot be opened; a damaged file can be replaced."""
-        self.said.setText(message(problem))
+        self.said.setText(message(plainer(problem)))
         self.restore.setVisible(problem.trouble is Trouble.DAMAGED)
 
     def refit(self) -> None:

@@ -11,7 +11,7 @@ from contextlib import closing, contextmanager
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from mahjong_desk.club.store.kept import Kept
@@ -26,7 +26,9 @@ from tests.club.store.made import opened
 from tests.club.store.server import Server
 from tests.window.conftest import OpenDesk
 from tests.window.driving import MENUS_OFFSCREEN, Desk, settle
+from tests.window.fitting import faults
 from tests.window.sheet_driving import (
+    SMALL,
     begin,
     choose,
     dialog_of,
@@ -38,6 +40,7 @@ from tests.window.sheet_driving import (
     win,
     write_points,
 )
+from tests.window.test_fits import large_letters
 
 pytestmark = pytest.mark.qt_log_ignore(MENUS_OFFSCREEN)
 DRAW = Played((Draw(),))
@@ -336,3 +339,16 @@ def test_a_password_is_kept_where_nobody_else_reads_it(desk: Desk) -> None:
     assert desk.settings.save() is None
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
     assert "secret" in path.read_text("utf-8")
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_the_dialog_fits_a_small_window(open_desk: OpenDesk, qapp: QApplication, large: bool) -> None:
+    if large:
+        large_letters(qapp)
+    desk = open_desk(SMALL)
+    dialog = ask_where(desk, open_sheet(desk))
+    choose_server(desk, dialog, "postgresql://u@127.0.0.1:1/club")
+    desk.click(dialog.attempt)
+    assert dialog.said.text()
+    assert dialog.height() <= 800
+    assert faults(dialog) == []
