@@ -182,6 +182,14 @@ class MatchHistory(QObject):
         self._follow(mark, after, kept, place)
         self._note(HandStep(text, mark, before, after))
 
+    def note_added(self, text: str, seen: Kept, content: Content, kept: Kept) -> None:
+        """A hand was added to those that were seen. Asked for twice, it may not be the last that was."""
+        known = {key.id for key in seen.hands}
+        hands = zip(kept.hands, kept.sheet.match.hands, strict=True)
+        added = [key for key, played in hands if key.id not in known and played == content.played]
+        if added:
+            self.note_hand(text, None, None, content, kept, kept.hands.index(min(added)))
+
     def note_end(self, text: str, *, ended: bool) -> None:
         """The match was ended or reopened."""
         self._note(EndStep(text, ended))

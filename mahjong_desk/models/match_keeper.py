@@ -11,7 +11,6 @@ from uuid import UUID
 from PySide6.QtCore import QObject, Signal
 
 from mahjong_desk.club.answer import TEXTS
-from mahjong_desk.club.in_play import InPlay, InPlayNotes
 from mahjong_desk.club.match import Match, Replay
 from mahjong_desk.club.play import match_rules, play
 from mahjong_desk.club.rows import SheetRow, sheet_rows
@@ -25,6 +24,7 @@ from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.problems import Problem, Refused
 from mahjong_desk.core.texts import Texts
 from mahjong_desk.models.asking import Asker
+from mahjong_desk.models.hand_in_play import HandInPlay
 from mahjong_desk.models.match_history import Answered, Content, MatchHistory, Requests
 from mahjong_desk.models.match_news import Lists, MatchNews, MatchWatch, Seen
 from mahjong_desk.models.trials import Trial, Words, checklist_of, trial, trial_without
@@ -63,11 +63,9 @@ class MatchKeeper(QObject):
         self._sheets = sheets
         self._lists: Lists | None = None
         """While others' changes are taken in: what was read with them."""
-        self._notes = InPlayNotes(folder)
+        self._in_play = HandInPlay(folder)
         self._others_run = False
         self._begun = Requests()
-        self.declared: Players = ()
-        """Who declared reach in the hand in play; their sticks lie on the table already."""
         self.history = history or MatchHistory(self)
         self.history.act_on(self)
         self._revision = -1
@@ -93,6 +91,11 @@ class MatchKeeper(QObject):
     def is_running(self) -> bool:
         """Whether a match is held that has not ended."""
         return self.kept is not None and self.kept.sheet.ended is None and not self.kept.is_deleted
+
+    @property
+    def declared(self) -> Players:
+        """Who declared reach in the hand in play; their sticks lie on the table already."""
+        return self._in_play.declared
 
     @property
     def failure(self) -> str:
@@ -225,7 +228,7 @@ class MatchKeeper(QObject):
     def declare(self, players: Players) -> None:
         """Who declared reach in the hand in play: their sticks are laid down now."""
         if players != self.declared:
-            self.declared = players
+            self._in_play.declared = players
             self._note()
             self.changed.emit()
 
@@ -280,7 +283,8 @@ class MatchKeeper(QObject):
         """
         answered = self.take(self._sheets.record(seen, played, tiles, insist=insist, request=request))
         if answered.done:
-            self._note_new(self._named_step(self.tr("record a hand"), played), seen, Content(played, tiles))
+            step = self._named_step(self.tr("record a hand"), played)
+            self.history.note_added(step, seen, Content(played, tiles), self._held)
         return answered
 
     def insert(
@@ -297,7 +301,7 @@ class MatchKeeper(QObject):
         answered = self.take(self._sheets.insert(seen, place, played, tiles, insist=insist, request=request))
         if answered.done:
             step = self.tr("insert hand {number}").format(number=place + 1)
-            self._note_new(step, seen, Content(played, tiles))
+            self.history.note_added(step, seen, Content(played, tiles), self._held)
         return answered
 
     def change(
@@ -349,16 +353,6 @@ class MatchKeeper(QObject):
             self.history.note_end(self.tr("reopen the match"), ended=False)
         return answered
 
-    def _note_new(self, step: str, seen: Kept, content: Content) -> None:
-        """A hand was added to those that were seen. Asked for twice, it may not be the last that was."""
-        assert self.kept is not None
-        known = {key.id for key in seen.hands}
-        hands = zip(self.kept.hands, self.kept.sheet.match.hands, strict=True)
-        added = [key for key, played in hands if key.id not in known and played == content.played]
-        if added:
-            here = self.kept.hands.index(min(added))
-            self.history.note_hand(step, None, None, content, self.kept, here)
-
     def _named_step(self, otherwise: str, played: Played) -> str:
         """A step that recorded a hand, by what happened in it."""
         rows = self.rows()
@@ -369,24 +363,28 @@ class MatchKeeper(QObject):
 
     def put_in(self, place: int, content: Content, request: UUID) -> Answered:
         """Insert a hand; ``request``, here and below, names what is asked for."""
-        assert self.kept is not None
-        return self.take(self._sheets.insert(self.kept, place, *content, insist=True, request=request))
+        answer = self._sheets.insert(self._held, place, *content, insist=True, request=request)
+        return self.take(answer, is_step=True)
 
     def put_over(self, place: int, content: Content, request: UUID) -> Answered:
         """Put another in the place of a hand."""
-        assert self.kept is not None
-        return self.take(self._sheets.change(self.kept, place, *content, insist=True, request=request))
+        answer = self._sheets.change(self._held, place, *content, insist=True, request=request)
+        return self.take(answer, is_step=True)
 
     def take_out(self, place: int, request: UUID) -> Answered:
         """Remove a hand."""
-        assert self.kept is not None
-        return self.take(self._sheets.remove(self.kept, place, insist=True, request=request))
+        answer = self._sheets.remove(self._held, place, insist=True, request=request)
+        return self.take(answer, is_step=True)
 
     def set_ended(self, *, ended: bool, request: UUID | None = None) -> Answered:
         """End the match, or have it go on."""
-        assert self.kept is not None
         change = self._sheets.end if ended else self._sheets.reopen
-        return self.take(change(self.kept, request=request))
+        return self.take(change(self._held, request=request))
+
+    @property
+    def _held(self) -> Kept:
+        assert self.kept is not None
+        return self.kept
 
     # What others do
 
@@ -425,11 +423,11 @@ class MatchKeeper(QObject):
 
     # The one path of every change
 
-    def take(self, answer: Answer, *, is_other: bool = False) -> Answered:
-        """What came of a change of the match that is held, or of another one that is held from now on."""
+    def take(self, answer: Answer, *, is_other: bool = False, is_step: bool = False) -> Answered:
+        """What came of a change of the match held, or held from now on; ``is_step``: of undo or redo."""
         if isinstance(answer, Kept):
             self._is_failure(answer)
-            self._hold(answer, is_other=is_other, saved_at=self.clock())
+            self._hold(answer, is_other=is_other, is_step=is_step, saved_at=self.clock())
             self.listed.emit()
             return Answered(done=True)
         if isinstance(answer, Impossible):
@@ -449,11 +447,16 @@ class MatchKeeper(QObject):
             return Answered(done=False, said=told)
         return Answered(done=False, said=message(answer))
 
-    def _hold(self, kept: Kept | None, *, is_other: bool = False, saved_at: datetime | None = None) -> None:
+    def _hold(
+        self,
+        kept: Kept | None,
+        *,
+        is_other: bool = False,
+        is_step: bool = False,
+        saved_at: datetime | None = None,
+    ) -> None:
         """``saved_at``: when it was written, where that was just now."""
-        was_running, after = self.is_running, self._last_dealt()
-        if is_other and self.kept is not None:
-            self._notes.leave(InPlay(self.kept.id, after, self.declared))
+        was_running = self.is_running
         if saved_at is not None:
             self.saved_at = saved_at
         elif is_other:
@@ -466,12 +469,7 @@ class MatchKeeper(QObject):
         if kept is not None:
             family = rule_set(kept.sheet.match.rules)
             self.texts = Texts(family.folder / "texts", TEXTS)
-        if is_other:
-            self.declared = () if kept is None else self._notes.take(kept.id, self._last_dealt()).reach
-        elif self._last_dealt() != after:
-            # Another hand is in play now.
-            self.declared = ()
-        self.declared = self._who_can_declare(self.declared)
+        self._in_play.follow(kept, self.rules, is_other=is_other, is_step=is_step)
         if is_other or was_running is not self.is_running:
             self._find_running()
         self._note()
@@ -484,24 +482,9 @@ class MatchKeeper(QObject):
         self.listed.emit()
         self.changed.emit()
 
-    def _last_dealt(self) -> int | None:
-        """The id of the last hand for which tiles were dealt."""
-        place = None if self.replay is None else self.replay.last_dealt
-        return None if place is None or self.kept is None else self.kept.hands[place].id
-
-    def _who_can_declare(self, players: Players) -> Players:
-        """Those of them who can have declared reach in the hand in play, by the rules of the match."""
-        takes_reach = self.is_running and self.rules is not None and self.rules.takes.sticks
-        return tuple(player for player in players if takes_reach and 0 <= player < len(self.names))
-
     def _note(self) -> None:
-        """Leave word for the next start; nothing is written where nothing is new."""
-        note = None
-        if self.is_running and self.kept is not None:
-            note = InPlay(self.kept.id, self._last_dealt() if self.declared else None, self.declared)
-        elif self._others_run:
-            note = self._notes.of_others()
-        self._notes.write(note)
+        """Leave word for the next start."""
+        self._in_play.note(is_running=self.is_running, others_run=self._others_run)
 
     def _is_failure(self, found: object) -> bool:
         """Whether an answer is a problem of the database; that it is, or is no more, is told once."""

@@ -78,11 +78,11 @@ class Backups(QObject):
             complain(self._page.window(), self.tr("The matches were not saved"), message(saved))
             return
         told = (
-            self.tr("1 match is saved as “{name}”.")
-            if saved.matches == 1
-            else self.tr("{count} matches are saved as “{name}”.")
+            self.tr("{what} is saved as “{name}”.")
+            if saved.matches == 1 and not saved.events
+            else self.tr("{what} are saved as “{name}”.")
         )
-        parts = [told.format(count=saved.matches, name=path.name)]
+        parts = [told.format(name=path.name, what=self._counted(saved.matches, saved.events))]
         if saved.in_part:
             parts.append(self.tr("In {count} of them hands may be missing.").format(count=saved.in_part))
         if saved.lost:
@@ -92,6 +92,16 @@ class Backups(QObject):
             tell(self._page.window(), self.tr("Saved what can be read"), " ".join(parts))
         else:
             self.said.emit(" ".join(parts))
+
+    def _counted(self, matches: int, events: int) -> str:
+        """How many of what, in words; club nights where there are some."""
+        counted = self.tr("1 match") if matches == 1 else self.tr("{count} matches").format(count=matches)
+        if not events:
+            return counted
+        nights = (
+            self.tr("1 club night") if events == 1 else self.tr("{count} club nights").format(count=events)
+        )
+        return self.tr("{matches} and {nights}").format(matches=counted, nights=nights)
 
     @Slot()
     def ask_to_restore(self) -> None:
@@ -159,11 +169,12 @@ class Backups(QObject):
         if isinstance(found, StoreProblem):
             complain(self._page.window(), self.tr("The backup was not restored"), message(found))
             return
-        parts = [
-            self.tr("1 match is back.")
-            if found.matches == 1
-            else self.tr("{count} matches are back.").format(count=found.matches)
-        ]
+        told = (
+            self.tr("{what} is back.")
+            if found.matches == 1 and not found.events
+            else self.tr("{what} are back.")
+        )
+        parts = [told.format(what=self._counted(found.matches, found.events))]
         if found.already:
             parts.append(self.tr("{count} were there as they are in it.").format(count=found.already))
         if found.kept_as is not None:

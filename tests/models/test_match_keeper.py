@@ -267,6 +267,28 @@ def test_a_correction_leaves_it_and_a_hand_taken_back_does_not(keeper: MatchKeep
     assert reach(keeper) == ()
 
 
+def test_a_hand_that_is_undone_and_done_again_leaves_what_was_declared(keeper: MatchKeeper) -> None:
+    keeper.begin(NAMES, "tenhou")
+    win = Played((Ron(0, 1, HanFu(3, 30)),), (1,))
+    keeper.declare((1,))
+    record(keeper, win)
+    keeper.declare((2, 3))
+    keeper.history.undo()
+    assert reach(keeper) == (1,)
+    keeper.history.redo()
+    assert reach(keeper) == (2, 3)
+    keeper.history.undo()
+    keeper.declare(())
+    record(keeper, Played((Draw(()),)))
+    assert reach(keeper) == (), "that is another hand"
+    keeper.declare((3,))
+    assert keeper.kept is not None
+    keeper.remove(keeper.kept, 0)
+    assert reach(keeper) == ()
+    keeper.history.undo()
+    assert reach(keeper) == (3,)
+
+
 def test_a_note_of_another_hand_is_not_taken(keeper: MatchKeeper, url: str, tmp_path: Path) -> None:
     keeper.begin(NAMES, "tenhou")
     keeper.declare((1,))

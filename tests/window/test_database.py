@@ -8,12 +8,14 @@ import stat
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from mahjong_desk.club.store.events import Events
 from mahjong_desk.club.store.kept import Kept
 from mahjong_desk.club.store.sheets import Sheets
 from mahjong_desk.hands.places import MATCHES
@@ -24,6 +26,7 @@ from mahjong_desk.ui.sheet_page import SheetPage
 from mahjong_desk.ui.waiting import WaitingDialog
 from tests.club.store.made import opened
 from tests.club.store.server import Server
+from tests.club.store.test_events import done, night
 from tests.window.conftest import OpenDesk
 from tests.window.driving import MENUS_OFFSCREEN, Desk, settle
 from tests.window.fitting import faults
@@ -352,3 +355,12 @@ def test_the_dialog_fits_a_small_window(open_desk: OpenDesk, qapp: QApplication,
     assert dialog.said.text()
     assert dialog.height() <= 800
     assert faults(dialog) == []
+
+
+def test_club_nights_are_counted_in_backups_too(desk: Desk, tmp_path: Path) -> None:
+    page = begin(desk)
+    with closing(opened(file_url(desk))) as sheets:
+        done(Events(sheets.database).plan(night()))
+    page.files.backups.back_up(str(tmp_path / "all.sqlite"))
+    settle()
+    assert desk.says("1 match and 1 club night are saved as “all.sqlite”.")

@@ -51,12 +51,14 @@ _SQLITE_STARTS, _ZIP_STARTS = b"SQLite format 3\0", b"PK"
 class Restored(NamedTuple):
     """What was done. ``matches``: how many came back; ``already``: how many of the backup were there.
 
-    ``kept_as``: the copy of what was there before, None where nothing of that was changed.
+    ``kept_as``: the copy of what was there before, None where nothing of that was changed. ``events``: how
+    many club nights came back.
     """
 
     matches: int
     already: int
     kept_as: Path | None
+    events: int = 0
 
 
 def restore(url: str | None, backup: Path, moment: datetime | None = None) -> Restored | StoreProblem:
@@ -276,8 +278,8 @@ def _added(sheets: Sheets, backup: Backup) -> Restored | StoreProblem:
             return answer
         added += isinstance(answer, Kept)
         ids.append(answer.id if isinstance(answer, Kept) else None)
-    problem = add_events(Events(sheets.database), events, ids)
-    return problem or Restored(added, len(found) - added, None)
+    nights = add_events(Events(sheets.database), events, ids)
+    return nights if isinstance(nights, StoreProblem) else Restored(added, len(found) - added, None, nights)
 
 
 def _replaced(sheets: Sheets, live: Path, backup: Path, moment: datetime) -> Restored | StoreProblem:
@@ -293,21 +295,21 @@ def _replaced(sheets: Sheets, live: Path, backup: Path, moment: datetime) -> Res
         except OSError as error:
             return _not_set_aside(kept_as, error)
         try:
-            matches = _take_over(connection, moment)
+            matches, events = _take_over(connection, moment)
             connection.execute("COMMIT")
         except sqlite3.Error:
             with suppress(OSError):
                 kept_as.unlink()
             raise
-    return Restored(matches, 0, kept_as)
+    return Restored(matches, 0, kept_as, events)
 
 
 def _not_set_aside(kept_as: Path, error: OSError) -> StoreProblem:
     return StoreProblem(Trouble.NOT_SET_ASIDE, str(kept_as), {"detail": error.strerror or str(error)})
 
 
-def _take_over(connection: sqlite3.Connection, moment: datetime) -> int:
-    """Replace every row; returns how many matches there are by then that are not deleted.
+def _take_over(connection: sqlite3.Connection, moment: datetime) -> tuple[int, int]:
+    """Replace every row; returns how many matches and club nights there are by then that are not deleted.
 
     Whoever looks at a match has to see that it may be another: versions go on from the highest that there
     was, and each match and club night has a change in its trail. No id is given again, as SQLite counts on by
@@ -343,7 +345,8 @@ def _take_over(connection: sqlite3.Connection, moment: datetime) -> int:
             for (number,) in connection.execute("SELECT id FROM main.events").fetchall()
         ],
     )
-    return sum(not deleted for _, deleted in matches)
+    (events,) = connection.execute("SELECT count(*) FROM main.events WHERE NOT deleted").fetchone()
+    return sum(not deleted for _, deleted in matches), events
 
 
 def _begun_anew(url: str | None, live: Path, backup: Backup, moment: datetime) -> Restored | StoreProblem:
@@ -369,8 +372,10 @@ def _begun_anew(url: str | None, live: Path, backup: Backup, moment: datetime) -
         if backup.path is None:
             added = _added(sheets, backup)
             return added._replace(kept_as=kept_as) if isinstance(added, Restored) else added
-        listed = sheets.matches()
-    return listed if isinstance(listed, StoreProblem) else Restored(len(listed), 0, kept_as)
+        listed, events = sheets.matches(), Events(sheets.database).events()
+    if isinstance(listed, StoreProblem):
+        return listed
+    return events if isinstance(events, StoreProblem) else Restored(len(listed), 0, kept_as, len(events))
 
 
 def _move_back(moved: list[tuple[Path, Path]]) -> None:
