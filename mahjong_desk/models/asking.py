@@ -88,7 +88,7 @@ class Asker(QObject):
         self._quiet.setSingleShot(True)
         self._quiet.setInterval(round(1000 * (_QUIET - _STILL)))
         self._quiet.timeout.connect(self._leave_loop)
-        self._later: _Later | None = None
+        self._laters: list[_Later] = []
         self._later_looking = QTimer(self)
         self._later_looking.setInterval(_LATER_EVERY)
         self._later_looking.timeout.connect(self._look_later)
@@ -169,32 +169,32 @@ class Asker(QObject):
     # What nobody waits for
 
     def later(self, call: Callable[[], T], take: Callable[[T | None], None]) -> bool:
-        """Have a call carried out whose answer is handed over when it is there; false where another one is.
+        """Have a call carried out whose answer is handed over when it is there.
 
-        The answer is None where it does not come, and where something else was asked meanwhile: then it may
-        be of before that. A call takes what goes wrong as a value, and raises nothing.
+        False where something else is waited for, and where whoever takes it waits for one already: nothing is
+        asked then. The answer is None where it does not come, and where something else was asked meanwhile:
+        then it may be of before that. A call gives what goes wrong as a value, and raises nothing.
         """
-        if self._call is not None or self._later is not None:
+        if self._call is not None or any(one.take == take for one in self._laters):
             return False
-        self._later = _Later(_Call(call), take, self._asked)
+        self._laters.append(_Later(_Call(call), take, self._asked))
         self._later_looking.start()
         return True
 
     @Slot()
     def _look_later(self) -> None:
-        later = self._later
-        if later is None or self._call is not None:
-            return  # whoever waits for another answer hears of nothing new until that is there
-        if not later.call.done.is_set() and later.call.seconds < _LONGEST:
-            return
-        self._forget_later()
-        if later.call.done.is_set() and later.asked == self._asked:
-            later.take(later.call.answer())
-        else:
-            later.take(None)
+        # Whoever waits for another answer hears of nothing new until that is there.
+        for later in list(self._laters):
+            is_over = later.call.done.is_set() or later.call.seconds > _LONGEST
+            if self._call is None and is_over and later in self._laters:
+                self._laters.remove(later)
+                is_news = later.call.done.is_set() and later.asked == self._asked
+                later.take(later.call.answer() if is_news else None)
+        if not self._laters:
+            self._later_looking.stop()
 
     def _forget_later(self) -> None:
-        self._later = None
+        self._laters.clear()
         self._later_looking.stop()
 
 

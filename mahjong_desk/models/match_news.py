@@ -100,6 +100,6 @@ class MatchWatch(QObject):
             self._asker.later(partial(news_since, self._sheets, *self._seen()), self._came)
 
     def _came(self, news: MatchNews | StoreProblem | None) -> None:
-        if news is None:
-            return  # the next look asks again
-        self._take(news)
+        # Where there is none the next look asks again; and nobody may follow any longer.
+        if news is not None and self._timer.isActive():
+            self._take(news)

@@ -123,6 +123,9 @@ def test_what_nobody_waits_for(asker: Asker, qtbot: QtBot) -> None:
     go_on = threading.Event()
     assert asker.later(held(go_on, 1), came.append)
     assert not asker.later(lambda: 2, came.append), "one at a time"
+    others: list[int | None] = []
+    assert asker.later(lambda: 9, others.append), "for each who takes them"
+    qtbot.waitUntil(lambda: others == [9], timeout=PATIENCE)
     qtbot.wait(60)
     assert came == []
     go_on.set()

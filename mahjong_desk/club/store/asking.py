@@ -82,8 +82,17 @@ class Asking:
 
     def _answer_of(self, ask: Callable[[], T], given_up: Trouble) -> T | StoreProblem:
         """The answer, or what is wrong; ``given_up``: what that is where nobody waits any longer."""
+
+        def carry_out() -> T:
+            pool = self._database.reading.pool
+            try:
+                return ask()
+            finally:
+                if self._database.reading.pool is not pool:
+                    pool.dispose()  # nobody waits any longer, and nobody else has this connection again
+
         try:
-            return self._database.run(ask)
+            return self._database.run(carry_out)
         except GivenUpError:
             self._database.leave_connections()
             return StoreProblem(given_up, self.where)
