@@ -14,7 +14,7 @@ from mahjong_desk.club.store.failures import StoreProblem, Trouble, message
 from mahjong_desk.club.store.sheets import Sheets
 from mahjong_desk.club.store.trying import plainer
 from mahjong_desk.core.draft import Draft
-from mahjong_desk.hands.places import MATCHES
+from mahjong_desk.hands.places import MATCHES, data_folder
 from mahjong_desk.models.asking import Asker
 from mahjong_desk.models.corrections import Corrections
 from mahjong_desk.models.editor import Editor
@@ -148,9 +148,10 @@ class SheetPage(QWidget):
         QShortcut(QKeySequence("Esc"), self).activated.connect(self.left)
 
     @property
-    def _url(self) -> str:
-        """The address of the database."""
-        return self._settings.get(DATABASE) or f"sqlite:///{self._local}"
+    def _url(self) -> str | None:
+        """The address of the database; None for the file in the data folder, whatever that is called."""
+        server = self._settings.get(DATABASE)
+        return server or (None if self._folder == data_folder() else f"sqlite:///{self._local}")
 
     @Slot()
     def open(self) -> None:

@@ -41,7 +41,7 @@ class Asking:
         return self._database
 
     def close(self) -> None:
-        """Let go of the database."""
+        """Let go of the database; what is being asked elsewhere does so when it is done."""
         self._database.close()
 
     def run(self, call: Callable[[], T]) -> T | StoreProblem:
@@ -90,6 +90,8 @@ class Asking:
             finally:
                 if self._database.reading.pool is not pool:
                     pool.dispose()  # nobody waits any longer, and nobody else has this connection again
+                if self._database.is_closed:
+                    self._database.reading.dispose()
 
         try:
             return self._database.run(carry_out)

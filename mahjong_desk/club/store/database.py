@@ -95,12 +95,18 @@ class Database(NamedTuple):
         """Whether reading may fail at some rows and not at others."""
         return self.problem is not None and self.problem.trouble is Trouble.DAMAGED
 
+    @property
+    def is_closed(self) -> bool:
+        """Whether nobody is to ask anything any more; an engine would connect again."""
+        return bool(self.reading.get_execution_options().get("is_closed"))
+
     def leave_connections(self) -> None:
         """Have others made from now on: one of them has not answered, and may never do."""
         self.reading.dispose(close=False)
 
     def close(self) -> None:
-        """Let go of every connection."""
+        """Let go of every connection; one that is in use is let go of by whoever uses it."""
+        self.reading.update_execution_options(is_closed=True)
         self.reading.dispose()
         if self.copy is not None:
             self.copy.cleanup()

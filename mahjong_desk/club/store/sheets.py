@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
 from datetime import datetime
-from functools import partial
 from typing import TypeAlias
 from uuid import UUID
 
@@ -12,7 +11,7 @@ from mahjong_desk.club.sheet import Sheet, clean_name, name_problem
 from mahjong_desk.club.store.addresses import shown_address
 from mahjong_desk.club.store.asking import Asking
 from mahjong_desk.club.store.changing import Changed, Transaction
-from mahjong_desk.club.store.database import open_database
+from mahjong_desk.club.store.database import Database, open_database
 from mahjong_desk.club.store.failures import StoreProblem, Trouble, TroubleError
 from mahjong_desk.club.store.kept import Change, Conflict, Found, Impossible, Kept, Listed, News
 from mahjong_desk.club.store.reading import Reader
@@ -49,9 +48,18 @@ class Sheets(Asking):
         ``url``: ``sqlite:///path`` or ``postgresql://user@host/database``. Tables are made
         where there are none.
         """
+        left = False
+
+        def opening() -> Database | StoreProblem:
+            found = open_database(url)
+            if left and isinstance(found, Database):
+                found.close()
+            return found
+
         try:
-            found = run(partial(open_database, url))
+            found = run(opening)
         except GivenUpError:
+            left = True
             return StoreProblem(Trouble.UNANSWERED, shown_address(url))
         except TroubleError as error:
             return error.problem(shown_address(url))

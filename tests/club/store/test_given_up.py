@@ -13,6 +13,7 @@ import pytest
 import sqlalchemy as sa
 
 from mahjong_desk.club.store.database import open_database
+from mahjong_desk.club.store.events import Events
 from mahjong_desk.club.store.failures import StoreProblem, Trouble, message
 from mahjong_desk.club.store.running import GivenUpError
 from mahjong_desk.club.store.sheets import Sheets
@@ -86,6 +87,24 @@ def test_what_was_given_up_holds_up_nobody_and_is_done_once(
             other.rollback()
             counts.append(other.execute(asked, [database]).fetchone())
         assert counts[-1] == (1,)
+
+
+def test_what_is_asked_while_it_is_closed_leaves_no_connection(server: Server, database: str) -> None:
+    sheets = Sheets.open(server.url(database))
+    assert isinstance(sheets, Sheets)
+    events = Events(sheets.database)
+    sheets.close()
+    assert events.events() == ()
+    with psycopg.connect(server.url(database)) as other:
+        asked = (
+            "SELECT count(*) FROM pg_stat_activity WHERE datname = %s AND application_name = 'Mahjong Desk'"
+        )
+        for _ in range(50):
+            if other.execute(asked, [database]).fetchone() == (0,):
+                return
+            other.rollback()
+            threading.Event().wait(0.05)
+    pytest.fail("a connection is left")
 
 
 def test_connections_are_shared_by_threads(url: str) -> None:
