@@ -127,8 +127,10 @@ class ServerFields(QWidget):
     def _whole_written(self, text: str) -> None:
         found = address_of(text)
         if found is not None:
-            # One that says nothing of the password leaves what was written there.
-            self._show_pieces(found._replace(password=found.password or self.password.text()))
+            # One that says nothing of the password leaves what was written for the same server, and no other.
+            is_same = found.host == self.host.text().strip()
+            password = found.password or (self.password.text() if is_same else "")
+            self._show_pieces(found._replace(password=password))
         self.changed.emit()
 
 
