@@ -228,8 +228,9 @@ def _folder(name: str, folder: Path) -> Finding:
 def _matches() -> Finding:
     """Where matches are kept; a server is asked whether it answers, a file is left alone."""
     server = Settings(config_folder() / FILE_NAME).peek(DATABASE)
-    if not server:
-        return Finding("matches", ok=True, data={"reason": "file", "where": str(data_folder() / MATCHES)})
+    if not server or server.startswith("sqlite:"):
+        where = server.partition(":///")[2] or str(data_folder() / MATCHES)
+        return Finding("matches", ok=True, data={"reason": "file", "where": where})
     # Slow, and not needed to open the window.
     from mahjong_desk.club.store.failures import StoreProblem, message
     from mahjong_desk.club.store.trying import try_server

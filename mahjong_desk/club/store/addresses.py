@@ -81,7 +81,8 @@ def shown_address(url: str | None) -> str:
         address = make_url(url)
     except (ArgumentError, ValueError):
         # What cannot be read may have a password anywhere.
-        return url.partition(":")[0] if ":" in url else "…"
+        scheme, is_one, _ = url.partition("://")
+        return scheme if is_one and scheme.replace("+", "").isalnum() else "…"
     if address.get_backend_name() == "sqlite":
         return str(address.database)
     return shown(address)

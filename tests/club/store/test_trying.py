@@ -121,7 +121,8 @@ def test_other_problems_are_as_plain_as_they_are() -> None:
 
 
 @pytest.mark.parametrize(
-    "url", ["", "club", "sqlite:///x", "mysql://u:secret@club/x", "postgresql://u:secret@:x/y"]
+    "url",
+    ["", "club", "sqlite:///x", "mysql://u:secret@club/x", "postgresql://u:secret@:x/y", "secret secret:x@y"],
 )
 def test_what_is_no_address_of_a_server(url: str) -> None:
     problem = trouble(try_server(url))
