@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from mahjong_desk.models.asking import Asker
@@ -24,6 +25,8 @@ class WaitingDialog(FittedDialog):
     def __init__(self, parent: QWidget, *, can_stop: bool) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Waiting for the database"))
+        # Whoever shows it lets go of it: it may be closed before.
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
         self.setWindowModality(Qt.WindowModality.ApplicationModal)
         self._can_stop = can_stop
         self._title = RoleLabel(self.tr("Waiting for the database…"), Role.TITLE, self)
@@ -53,9 +56,14 @@ class WaitingDialog(FittedDialog):
         self.resize(self.sizeHint().width(), self._whole.heightForWidth(self.sizeHint().width()))
 
     def reject(self) -> None:
-        """Closed by the user, in whichever way."""
+        """The user wants to do without an answer; it stays until that is heard."""
         if self._can_stop:
             self.stopped.emit()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Closed as a window, as all are when the program is to end."""
+        self.reject()
+        event.setAccepted(self._can_stop)
 
 
 class Waiting(QObject):
@@ -78,7 +86,8 @@ class Waiting(QObject):
             self.dialog.stopped.connect(self._asker.stop)
             self.dialog.show()
         elif self.dialog is not None:
-            self.dialog.done(0)
+            self.dialog.hide()
+            self.dialog.deleteLater()
             self.dialog = None
             if self._over is not None:
                 # Not every system gives the keyboard back to where it was.

@@ -199,6 +199,15 @@ def test_closing_does_not_wait_for_a_server(open_desk: OpenDesk, silent: str) ->
     assert time.monotonic() - began[0] < 1
 
 
+def test_the_program_ends_while_a_database_is_waited_for(desk: Desk) -> None:
+    page = begin(desk)
+    ask_win(desk, page)
+    with held(desk), while_waiting(desk, lambda _: QApplication.closeAllWindows()) as seen:
+        press(desk, "Record")
+        assert seen
+        assert not desk.window.isVisible()
+
+
 # --- a server ---------------------------------------------------------------------------------------------
 
 
