@@ -15,7 +15,7 @@ import sys
 import tempfile
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import accumulate
@@ -25,14 +25,16 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen
 from PySide6.QtWidgets import QApplication, QDialog
 
+from evenings import LIMIT, WSOM_EVENING, Hands, play, play_all
 from mahjong_desk.hands.places import IN_PLAY, MATCHES
-from mahjong_desk.rules.outcomes import Draw, HanFu, Penalty, Played, Points, Ron, Tsumo
+from mahjong_desk.rules.outcomes import Draw, HanFu, Penalty, Played, Ron, Tsumo
 from mahjong_desk.settings import THEME, TILE_SET, TILE_SIZE, Settings, Theme, TileSet, TileSize
 from mahjong_desk.ui import fonts, theme
 from mahjong_desk.ui.application import make_application
 from mahjong_desk.ui.hand_dialog import HandDialog
 from mahjong_desk.ui.match_dialog import MatchDialog
 from mahjong_desk.ui.patterns_dialog import PatternsDialog
+from mahjong_desk.ui.sheet_page import SheetPage
 from mahjong_desk.ui.tabs import Tab
 from mahjong_desk.ui.window import MainWindow
 
@@ -116,21 +118,12 @@ def open_guide(window: MainWindow) -> None:
     window.breakdown.pattern_wanted.emit("small-three-dragons")
 
 
-WSOM_EVENING = (
-    Played((Ron(0, 1, Points(140)),)),
-    Played((Tsumo(2, Points(45)),)),
-    Played((Draw(),)),
-    Played((Ron(3, 0, Points(15)),)),
-    Played((Ron(1, 2, Points(320)),)),
-    Played((Ron(1, 0, Points(50)),)),
-)
 RIICHI_EVENING = (
     Played((Ron(1, 2, HanFu(4, 40)),), riichi=(3, 1)),
     Played((Draw((1, 2)),), riichi=(2,)),
     Played((Tsumo(0, HanFu(3, 30)),)),
     Played((Penalty(3, 1000),)),
 )
-NAMES = ("Ada", "Ben", "Cleo", "Dai")
 
 
 def the_evening() -> datetime:
@@ -138,25 +131,42 @@ def the_evening() -> datetime:
     return datetime(2026, 3, 1, 21, 14).astimezone()
 
 
-def keep_match(window: MainWindow, rules: str, hands: Sequence[Played]) -> None:
-    """A match in the score sheet."""
+def open_sheet(window: MainWindow) -> SheetPage:
+    """The score sheet, with no match yet."""
     # One kept by an earlier picture would be gone on with.
     (window.kept_in / MATCHES).unlink(missing_ok=True)
     window.header.tabs.setCurrentIndex(list(Tab).index(Tab.SHEET))
-    page = window.sheet
-    assert page is not None
-    keeper = page.keeper
+    assert window.sheet is not None
+    return window.sheet
+
+
+def keep_match(
+    window: MainWindow, rules: str, hands: Hands, options: tuple[tuple[str, str], ...] = ()
+) -> None:
+    """A match in the score sheet."""
+    keeper = open_sheet(window).keeper
     assert keeper is not None
     keeper.clock = the_evening
-    keeper.begin(NAMES, rules)
-    for played in hands:
-        assert keeper.kept is not None
-        keeper.record(keeper.kept, played)
+    play(keeper, rules, hands, options)
+
+
+def show_records(window: MainWindow) -> None:
+    """What players did in one winter."""
+    page = open_sheet(window)
+    assert page.keeper is not None
+    play_all(page.keeper)
+    page.keeper.leave()
+    assert page.form is not None
+    page.form.matches.records.click()
 
 
 def keep_score(window: MainWindow) -> None:
-    """An evening of World Series of Mahjong."""
-    keep_match(window, "wsom", WSOM_EVENING)
+    """An evening of World Series of Mahjong, one of its hands chosen."""
+    keep_match(window, "wsom", WSOM_EVENING, LIMIT)
+    page = window.sheet
+    assert page is not None
+    assert page.view is not None
+    page.view.go_to(4)
 
 
 def keep_riichi_score(window: MainWindow) -> None:
@@ -190,7 +200,7 @@ def show_big(window: MainWindow) -> None:
 
 def tick_patterns(window: MainWindow) -> None:
     """A win summed up from patterns."""
-    keep_match(window, "wsom", WSOM_EVENING)
+    keep_match(window, "wsom", WSOM_EVENING, LIMIT)
     page = window.sheet
     assert page is not None
     assert page.view is not None
@@ -207,7 +217,7 @@ def tick_patterns(window: MainWindow) -> None:
 
 def correct_match(window: MainWindow) -> None:
     """Two players who sat otherwise, and what that changes."""
-    keep_match(window, "wsom", WSOM_EVENING)
+    keep_match(window, "wsom", WSOM_EVENING, LIMIT)
     page = window.sheet
     assert page is not None
     assert page.view is not None
@@ -254,6 +264,7 @@ PICTURES = (
     Picture("sheet-small", REACH, SMALL, prepare=declare_reach),
     Picture("sheet-big", REACH, prepare=show_big),
     Picture("sheet-correct", SCORED, prepare=correct_match, themes=("light",)),
+    Picture("records", SCORED, prepare=show_records),
     Picture("patterns", SCORED, prepare=tick_patterns, themes=("light",)),
     Picture("scorer-small", SCORED, SMALL),
     Picture("index", SCORED, tile_set=TileSet.INDEX, themes=("light",)),

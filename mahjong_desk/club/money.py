@@ -16,7 +16,7 @@ class Transfer(NamedTuple):
     amount: int
 
 
-def in_money(points: Sequence[int | float], unit_per_point: Fraction) -> tuple[int, ...]:
+def in_money(points: Sequence[int | float | Fraction], unit_per_point: Fraction) -> tuple[int, ...]:
     """What each player wins, or loses where it is negative, in whole units of money that sum to 0.
 
     ``unit_per_point``: how many of the smallest unit (cents) a point is worth. Points that do not sum to 0,

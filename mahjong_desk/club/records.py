@@ -36,7 +36,8 @@ class BestHand(NamedTuple):
 class Record(NamedTuple):
     """What a player did in matches by one rule set.
 
-    ``final``, ``score`` and ``place`` are averages of a game; ``places``: how often 1st, 2nd, 3rd and 4th, a
+    ``final``, ``score`` and ``place`` are averages of a game; ``finals``: the final points of each game, the
+    earliest first; ``places``: how often 1st, 2nd, 3rd and 4th, a
     tie being the better one. ``hands``: those that were dealt. ``wins`` are all, ``self_draws`` those of them
     that were self-drawn. ``deal_ins``: discards that were won on, by however many. ``reaches``: riichi sticks
     that stayed on the table. ``best``: the most valuable hands, the first one first among equals.
@@ -55,6 +56,7 @@ class Record(NamedTuple):
     deal_ins: int
     reaches: int
     best: tuple[BestHand, ...]
+    finals: tuple[float, ...]
 
 
 @dataclass(slots=True)
@@ -122,6 +124,7 @@ def _record(rules: str, name: str, tally: _Tally) -> Record:
         deal_ins=tally.deal_ins,
         reaches=tally.reaches,
         best=tuple(_best(*won) for won in best),
+        finals=tuple(one.final for one in some),
     )
 
 

@@ -27,6 +27,8 @@ _NUMBERS = {
     Sort.CHANGE: "+#,##0;\N{MINUS SIGN}#,##0;0",
     Sort.TOTAL: "#,##0;\N{MINUS SIGN}#,##0;0",
     Sort.FINAL: "+#,##0.0;\N{MINUS SIGN}#,##0.0;0.0",
+    Sort.MEAN: "0.00",
+    Sort.SHARE: "0.0%",
 }
 
 

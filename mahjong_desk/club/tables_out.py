@@ -31,6 +31,10 @@ class Sort(Enum):
     TOTAL = "total"
     FINAL = "final"
     """Final points, with one decimal."""
+    MEAN = "mean"
+    """An average, with two decimals."""
+    SHARE = "share"
+    """A part of 1, shown in hundredths."""
 
 
 class Column(NamedTuple):

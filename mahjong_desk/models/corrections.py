@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
@@ -13,7 +14,7 @@ from mahjong_desk.club.answer import TEXTS, match_message
 from mahjong_desk.club.play import match_rules
 from mahjong_desk.club.sheet import Sheet, clean_name, name_key, spelled
 from mahjong_desk.club.store.failures import StoreProblem, message
-from mahjong_desk.club.store.kept import Change, Conflict, EarlierHand, HandKey, Impossible, Kept
+from mahjong_desk.club.store.kept import Change, Conflict, EarlierHand, Found, HandKey, Impossible, Kept
 from mahjong_desk.club.store.sheets import Answer, Sheets
 from mahjong_desk.core.texts import Texts
 from mahjong_desk.models.match_history import Answered, Content
@@ -135,6 +136,11 @@ class Corrections(QObject):
     def look_up(self, match_id: int) -> Kept | str:
         """A match that is not held, as it is now; a sentence where it cannot be read."""
         found = self._sheets.match(match_id)
+        return message(found) if isinstance(found, StoreProblem) else found
+
+    def look_up_all(self, ids: Collection[int] | None = None, known: Iterable[Kept] = ()) -> Found | str:
+        """Some matches, or all that are not deleted, read where they are not as ``known``; or why not."""
+        found = self._sheets.many(ids, known)
         return message(found) if isinstance(found, StoreProblem) else found
 
     def retitle(self, seen: Kept, title: str) -> Answered:

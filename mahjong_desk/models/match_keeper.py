@@ -27,6 +27,7 @@ from mahjong_desk.models.asking import Asker
 from mahjong_desk.models.hand_in_play import HandInPlay
 from mahjong_desk.models.match_history import Answered, Content, MatchHistory, Requests
 from mahjong_desk.models.match_news import Lists, MatchNews, MatchWatch, Seen
+from mahjong_desk.models.scored_hand import corrected_tiles
 from mahjong_desk.models.trials import Trial, Words, checklist_of, trial, trial_without
 from mahjong_desk.rules.checklist import Checklist
 from mahjong_desk.rules.matches import STICK, MatchRules, Standing, State
@@ -313,10 +314,9 @@ class MatchKeeper(QObject):
         insist: bool = False,
         request: UUID | None = None,
     ) -> Answered:
-        """Put another hand in the place of one; its tiles stay while it is worth the same."""
+        """Put another hand in the place of one; its tiles stay while they score what it is worth."""
         earlier = Content(seen.sheet.match.hands[place], seen.sheet.tiles[place])
-        same = [win.worth for win in earlier.played.wins] == [win.worth for win in played.wins]
-        tiles = earlier.tiles if same else None
+        tiles = corrected_tiles(seen, place, played)
         answered = self.take(self._sheets.change(seen, place, played, tiles, insist=insist, request=request))
         if answered.done and self.kept is not None:
             key = seen.hands[place]

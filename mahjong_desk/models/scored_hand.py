@@ -9,12 +9,22 @@ from mahjong_desk.club.match import Replay
 from mahjong_desk.club.store.kept import Kept
 from mahjong_desk.club.store.tiles import texts_of
 from mahjong_desk.core.draft import Draft
-from mahjong_desk.core.hand import Condition
+from mahjong_desk.core.hand import Condition, Win
 from mahjong_desk.core.problems import Problem
 from mahjong_desk.core.tiles import Wind
 from mahjong_desk.rules.matches import State, Takes
 from mahjong_desk.rules.options import resolve
-from mahjong_desk.rules.outcomes import COUNTED_YAKUMAN_HAN, HanFu, Player, Points, Worth, Yakuman
+from mahjong_desk.rules.outcomes import (
+    COUNTED_YAKUMAN_HAN,
+    HanFu,
+    Played,
+    Player,
+    Points,
+    Ron,
+    Tsumo,
+    Worth,
+    Yakuman,
+)
 from mahjong_desk.rules.registry import rule_set
 from mahjong_desk.rules.score import Refusal, Score
 from mahjong_desk.rules.scoring import standing
@@ -88,6 +98,62 @@ def recorded_at(found: ScoredHand, kept: Kept) -> int | None:
     return None
 
 
+def corrected_tiles(seen: Kept, place: int, wanted: Played) -> Draft | None:
+    """The scored tiles of a hand of a match when another is put in its place; None where they are not its.
+
+    Where it was won otherwise, or by somebody else, their seats follow, and they stay if they score what the
+    hand is worth then. Where it was not, they stay while it is worth the same.
+    """
+    earlier, tiles = seen.sheet.match.hands[place], seen.sheet.tiles[place]
+    if tiles is None or len(earlier.wins) != len(wanted.wins):
+        return None
+    same = [win.worth for win in earlier.wins] == [win.worth for win in wanted.wins]
+    if not earlier.wins or seen.replay is None or place >= len(seen.replay.steps):
+        return tiles if same else None
+    before = seen.replay.steps[place].before
+    which = _whose(tiles, earlier, before)
+    won = wanted.wins[which]
+    if replace(earlier.wins[which], worth=won.worth) == won:
+        return tiles if same else None
+    moved = replace(tiles, win=_reseated(tiles.win, won, before))
+    answer = standing(moved).answer
+    is_worth_it = isinstance(answer, Score) and _is_same(_worth_of(answer, won.worth), won.worth)
+    return moved if is_worth_it else None
+
+
+def _whose(tiles: Draft, played: Played, state: State) -> int:
+    """Which of the wins of a hand has these tiles."""
+    seats = [state.seat(win.winner) for win in played.wins]
+    return seats.index(tiles.win.seat) if tiles.win.seat in seats else 0
+
+
+def _reseated(win: Win, won: Ron | Tsumo, state: State) -> Win:
+    """How the tiles were won, by what the hand says."""
+    discarder = None
+    if isinstance(won, Ron) and not won.nobody:
+        discarder = state.seat(won.discarder if won.responsible is None else won.responsible)
+    return replace(
+        win,
+        seat=state.seat(won.winner),
+        self_draw=isinstance(won, Tsumo),
+        discarder=discarder,
+        nobody=isinstance(won, Ron) and won.nobody,
+        pao=None if won.pao is None else state.seat(won.pao),
+    )
+
+
+def _worth_of(score: Score, like: Worth) -> Worth:
+    """What a hand scores, said as another worth is."""
+    return Points(score.total) if isinstance(like, Points) else _in_han(score)
+
+
+def _is_same(found: Worth, wanted: Worth) -> bool:
+    """Whether two worths are paid alike; fu need not be said where they change nothing."""
+    if isinstance(found, HanFu) and isinstance(wanted, HanFu) and not wanted.needs_fu:
+        return found.han == wanted.han
+    return found == wanted
+
+
 def _player(state: State, seat: Wind) -> Player:
     """Who has a seat wind in the hand in play."""
     return (state.dealer + seat) % state.players
@@ -101,8 +167,10 @@ def _covered(score: Score, tiles: Draft) -> int:
 
 
 def _worth(score: Score, takes: Takes) -> Worth:
-    if takes.in_points:
-        return Points(score.total)
+    return Points(score.total) if takes.in_points else _in_han(score)
+
+
+def _in_han(score: Score) -> Worth:
     best = score.best
     # Han and fu are what families without points have in their readings.
     yakuman, han, fu = (getattr(best, name, None) for name in ("yakuman", "han", "fu"))

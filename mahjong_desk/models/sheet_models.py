@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import date, datetime
 from enum import Enum
 from typing import NamedTuple
 
@@ -11,8 +11,11 @@ from PySide6.QtCore import QDate, QLocale, QObject, Qt, Signal, Slot
 
 from mahjong_desk.club.rows import SheetRow
 from mahjong_desk.club.store.kept import Listed
+from mahjong_desk.club.store.tiles import texts_of
+from mahjong_desk.core.texts import Terms
 from mahjong_desk.core.tiles import Wind
 from mahjong_desk.models.figures import figure
+from mahjong_desk.models.kept_hands import KeptHand, kept_hand_of
 from mahjong_desk.models.match_keeper import MatchKeeper
 from mahjong_desk.models.records import RecordModel
 from mahjong_desk.rules.matches import End, MatchRules, State
@@ -52,6 +55,7 @@ class SheetRecord(NamedTuple):
     totals: tuple[str, ...]
     moved: tuple[int, ...]
     spoken: str
+    has_tiles: bool = False
 
 
 class StandingRecord(NamedTuple):
@@ -83,6 +87,7 @@ class SheetModels(QObject):
     def __init__(self, keeper: MatchKeeper, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._keeper = keeper
+        self._terms = Terms.ENGLISH
         roles = Qt.ItemDataRole
         self.rows: RecordModel[SheetRecord] = RecordModel(
             lambda r: r.id, {roles.DisplayRole: _spoken, roles.AccessibleTextRole: _spoken}, self
@@ -133,19 +138,37 @@ class SheetModels(QObject):
         dealer = "" if row.dealer is None else names[row.dealer]
         first, *more = row.said
         second = [*more, *self.beside(row)]
-        if self._keeper.has_tiles(place):
-            second.append(self.tr("with its tiles"))
+        has_tiles = self._keeper.has_tiles(place)
         totals = tuple(figure(total, signed=self.signed) for total in row.totals)
         changes = ", ".join(
             self.tr("{name} {change}, now {total}").format(name=name, change=figure(change), total=total)
             for name, change, total in zip(names, row.moved, totals, strict=True)
         )
         head = self.tr("{label}, dealer {dealer}").format(label=row.label, dealer=dealer) if dealer else ""
-        spoken = ". ".join(filter(None, [head, first, *second, changes]))
+        beside = [*second, *[self.tr("with its tiles")] * has_tiles]
+        spoken = ". ".join(filter(None, [head, first, *beside, changes]))
         sort = Sort.HAND if dealer else Sort.MOVED
         return SheetRecord(
-            key, sort, place, label, dealer, first, " · ".join(second), totals, row.moved, spoken
+            key, sort, place, label, dealer, first, " · ".join(second), totals, row.moved, spoken, has_tiles
         )
+
+    def hand_at(self, place: int) -> KeptHand | None:
+        """What is to be seen of the tiles of a hand: asked of those alone that show, as it takes a while."""
+        kept = self._keeper.kept
+        if kept is None or not self._keeper.has_tiles(place):
+            return None
+        return kept_hand_of(texts_of(kept.sheet.tiles)[place] or "", self._terms)
+
+    def patterns(self, place: int) -> str:
+        """What the tiles of a hand scored for; empty where they are not there."""
+        hand = self.hand_at(place)
+        return "" if hand is None else hand.scored
+
+    def call_by(self, terms: Terms) -> None:
+        """What patterns are called by."""
+        if terms is not self._terms:
+            self._terms = terms
+            self.updated.emit()
 
     def beside(self, row: SheetRow) -> list[str]:
         """Who laid down a stick, and what lay on the table as the hand began."""
@@ -385,8 +408,12 @@ def when(moment: datetime) -> str:
 
 def day(moment: datetime) -> str:
     """A day, with the month in words."""
-    here = moment.astimezone()
-    return QLocale().toString(QDate(here.year, here.month, here.day), "d MMMM yyyy")
+    return date_text(moment.astimezone().date())
+
+
+def date_text(day: date) -> str:
+    """The same of a day by itself."""
+    return QLocale().toString(QDate(day.year, day.month, day.day), "d MMMM yyyy")
 
 
 def clock(moment: datetime) -> str:

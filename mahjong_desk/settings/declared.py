@@ -64,6 +64,11 @@ RULE_OPTIONS = TablesSetting("rules.options")
 OWN_RULES = TablesSetting("rules.own")
 """By the name that the user gave it: an own set of rules, the rule set as ``rules``, and changed options."""
 
+POINT_IN_MONEY = TextSetting(
+    "sheet.point_in_money", "", pattern=r"(?:\d{0,6}(?:[.,]\d{0,4})?)?", longest=12, meaning="money"
+)
+"""What a point is worth at the end of a match, as it was written; empty where nobody plays for money."""
+
 DATABASE = TextSetting(
     "matches.database",
     "",
@@ -84,4 +89,5 @@ DECLARED: tuple[Setting[Any], ...] = (
     RULE_OPTIONS,
     OWN_RULES,
     DATABASE,
+    POINT_IN_MONEY,
 )

@@ -49,6 +49,8 @@ class MatchList(QWidget):
     """The match with this id is wanted."""
     renamed = Signal()
     """A player has another name."""
+    records_wanted = Signal()
+    """What players did over time is wanted."""
 
     def __init__(self, corrections: Corrections, parent: QWidget) -> None:
         super().__init__(parent)
@@ -79,6 +81,12 @@ class MatchList(QWidget):
             small=True,
             does=self.tr("Gives a player another name in all matches"),
         )
+        self.records = PillButton(
+            self.tr("Players…"),
+            self,
+            small=True,
+            does=self.tr("Shows games, places, wins and best hands of each player"),
+        )
         self._lay_out()
         self._connect()
         self.refresh()
@@ -88,7 +96,7 @@ class MatchList(QWidget):
         around.addWidget(self.list)
         self._card.lay_out(around, 1, 1, 0)
         self._buttons = Flow(self)
-        self._buttons.set_parts([self.undo, self.players])
+        self._buttons.set_parts([self.undo, self.records, self.players])
         self.undo.hide()
         self._column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -107,6 +115,7 @@ class MatchList(QWidget):
         self.list.delete_wanted.connect(self._delete)
         self.undo.clicked.connect(self._bring_last_back)
         self.players.clicked.connect(self._rename_player)
+        self.records.clicked.connect(self.records_wanted)
         self._corrections.keeper.listed.connect(self.refresh)
         for signal in (self.model.rowsInserted, self.model.rowsRemoved):
             signal.connect(self.refresh)
@@ -142,6 +151,7 @@ class MatchList(QWidget):
             )
         self.hint.setText(hint)
         self.hint.setVisible(there_are and can_change)
+        self.records.setVisible(model.count > 0 or model.deleted > 0)
         self.players.setVisible(can_change and (model.count > 0 or model.deleted > 0))
         self._buttons.refresh()
 

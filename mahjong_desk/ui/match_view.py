@@ -29,6 +29,8 @@ from mahjong_desk.ui.theme import Role
 
 _ROOMY = 860
 """Pixels, in letters of the usual size, from which on the standings stand beside the sheet."""
+_TITLE = 240
+"""Pixels that the title has at least beside the buttons, in letters of the usual size."""
 _SETTLED = 200
 """Milliseconds after which everything has its place."""
 _BESIDE = 290
@@ -73,6 +75,7 @@ class MatchView(QWidget):
         self.header = SheetHeader(self.list, self)
         self.delegate = SheetDelegate(self.list)
         self.list.setModel(models.rows)
+        self.delegate.patterns = models.patterns
         self.list.setItemDelegate(self.delegate)
         self.list.setAccessibleName(self.tr("Score sheet"))
         self.list.let_take(self.tr("Correct this hand"))
@@ -127,11 +130,13 @@ class MatchView(QWidget):
         for button, key in ((self.win, "W"), (self.draw, "D"), (self.points, "P"), (self.big, "F11")):
             button.setToolTip(key)
 
-    def _lay_out(self) -> None:
+    def _lay_out_above(self) -> QBoxLayout:
+        """The title, and at its right what can be done with the match."""
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(self.title)
         words.addWidget(self.rules)
+        words.addStretch()
         self._above = above = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         above.addLayout(words, 1)
         above_buttons = Flow(self)
@@ -144,6 +149,10 @@ class MatchView(QWidget):
         above_buttons.setSizePolicy(policy)
         self._above_buttons = above_buttons
         above.addWidget(above_buttons, 0, Qt.AlignmentFlag.AlignTop)
+        return above
+
+    def _lay_out(self) -> None:
+        above = self._lay_out_above()
         inside = QWidget(self)
         self._scroll = PanelScroll(inside, self)
         self._inside = column = QVBoxLayout(inside)
@@ -194,6 +203,7 @@ class MatchView(QWidget):
         self.list.menu_wanted.connect(self._show_menu)
         self.reach.declared.connect(self.keeper.declare)
         self._models.updated.connect(self.refresh)
+        self.list.selectionModel().currentChanged.connect(self._show_hand)
         self._scroll.verticalScrollBar().rangeChanged.connect(self.header.update)
         self._scroll.verticalScrollBar().rangeChanged.connect(self._follow_end)
         for key, slot in (("W", self._want_win), ("D", self._want_draw), ("P", self._want_points)):
@@ -232,6 +242,8 @@ class MatchView(QWidget):
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         roomy = self.width() >= theme.scaled(560)
         self._above.setDirection(across if roomy else down)
+        # The buttons rather have two rows than the title four.
+        self.title.setMinimumWidth(theme.scaled(_TITLE) if roomy else 0)
         margin = theme.scaled(14) if self.height() >= theme.scaled(500) else 8
         self._left.setContentsMargins(margin, margin, margin, margin)
         self._left.setSpacing(margin - 2)
@@ -253,6 +265,12 @@ class MatchView(QWidget):
     def _rest(self) -> None:
         self._follow_end()
         self._wants_end = False
+
+    def go_to(self, place: int) -> None:
+        """Have the hand at a place of the match in view, with the keyboard on it."""
+        self._wants_end = False
+        self.list.setFocus(Qt.FocusReason.TabFocusReason)
+        self.list.setCurrentIndex(self._models.rows.index(place))
 
     # What it shows
 
@@ -280,7 +298,19 @@ class MatchView(QWidget):
         self.header.show_players(sheet.names, seats)
         self.delegate.players = match.players
         self._show_standings()
+        self._show_hand()
         self._show_buttons()
+
+    @Slot()
+    def _show_hand(self) -> None:
+        """The tiles of the chosen hand, where they were recorded."""
+        row = self.list.currentIndex().row()
+        record = self._models.rows.records()[row] if row >= 0 else None
+        if record is None or not record.has_tiles:
+            self.standings.hand.show_hand("", None)
+        else:
+            title = self.tr("{label}: {said}").format(label=record.label, said=record.first)
+            self.standings.hand.show_hand(dots_last(title), self._models.hand_at(record.place))
 
     def _show_standings(self) -> None:
         keeper, models, beside = self.keeper, self._models, self.standings
@@ -289,6 +319,12 @@ class MatchView(QWidget):
         beside.step.hide()
         beside.title.setText(models.standings_title())
         beside.list.setAccessibleName(models.standings_title())
+        is_over = keeper.kept.sheet.ended is not None or (
+            keeper.replay is not None and keeper.replay.state.is_over
+        )
+        standing = keeper.standing
+        finals = standing.points if is_over and standing is not None else ()
+        beside.settling.show_match(keeper.names, finals)
         lines = self._lines.lines()
         beside.chart.show_lines(lines)
         for part in (beside.chart_title, beside.chart):

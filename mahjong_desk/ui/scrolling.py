@@ -17,7 +17,8 @@ class SlimScrollBar(QScrollBar):
     WIDTH = 10
 
     def sizeHint(self) -> QSize:
-        return QSize(self.WIDTH, 40)
+        size = QSize(self.WIDTH, 40)
+        return size if self.orientation() is Qt.Orientation.Vertical else size.transposed()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.minimum() == self.maximum():
@@ -31,7 +32,8 @@ class SlimScrollBar(QScrollBar):
         colors = theme.colors()
         active = self.isSliderDown() or self.underMouse()
         shape = QRectF(handle).adjusted(2, 2, -2, -2)
-        box(QPainter(self), shape, shape.width() / 2, colors.muted if active else colors.faint, None)
+        radius = min(shape.width(), shape.height()) / 2
+        box(QPainter(self), shape, radius, colors.muted if active else colors.faint, None)
 
 
 _AROUND = QSize(20, 20)

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QSizePolicy,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QToolTip,
+    QWidget,
+)
 
 from mahjong_desk.models.figures import figure
 from mahjong_desk.models.records import RECORD
@@ -25,6 +32,8 @@ _WRAP = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _ABOVE = 7
+_ITS_SHARE = 0.5
+"""How much of a line other words may take before what a hand scored for has a line of its own."""
 
 
 class Columns(NamedTuple):
@@ -135,6 +144,10 @@ class SheetHeader(QWidget):
             painter.drawText(below, _RIGHT, seat)
 
 
+def _none(_: int) -> str:
+    return ""
+
+
 class SheetDelegate(QStyledItemDelegate):
     """A hand with the running totals and what changed, the hand in play, or the totals."""
 
@@ -142,10 +155,31 @@ class SheetDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self.players = 4
         """How many columns there are."""
+        self.patterns: Callable[[int], str] = _none
+        """Says what the hand in a place scored for; asked of rows that are painted alone."""
 
     def _second(self, record: SheetRecord, places: Columns) -> str:
-        """The small line below; the dealer too, where there is no column for it."""
-        return measures.fitted(Role.CAPTION, self._whole_second(record, places), places.words[1])
+        """The small lines below; the dealer too, where there is no column for it.
+
+        Nothing where what a hand scored for has room behind it: see :meth:`_pattern_line`.
+        """
+        whole, width = self._whole_second(record, places), places.words[1]
+        if record.has_tiles and self._leaves_room(whole, width):
+            return ""
+        return measures.fitted(Role.CAPTION, whole, width)
+
+    @staticmethod
+    def _leaves_room(text: str, width: float) -> bool:
+        return measures.advance(Role.CAPTION, text) <= _ITS_SHARE * width
+
+    def _pattern_line(self, record: SheetRecord, places: Columns) -> str:
+        """What a hand scored for, in one line that ends in dots where it is longer."""
+        whole, width = self._whole_second(record, places), places.words[1]
+        line = self.patterns(record.place)
+        if whole and self._leaves_room(whole, width):
+            line = measures.DOT.join(filter(None, [whole, line]))
+        metrics = QFontMetricsF(theme.font(Role.CAPTION))
+        return metrics.elidedText(line, Qt.TextElideMode.ElideRight, width)
 
     def _whole_second(self, record: SheetRecord, places: Columns) -> str:
         if places.dealer is None and record.dealer:
@@ -160,7 +194,12 @@ class SheetDelegate(QStyledItemDelegate):
         second = self._second(record, places)
         below = measures.wrapped_height(Role.CAPTION, second, width) if second else 0
         first = measures.fitted(Role.BODY, record.first, width)
-        return measures.wrapped_height(Role.BODY, first, width) + below
+        return measures.wrapped_height(Role.BODY, first, width) + self._patterns_height(record) + below
+
+    @staticmethod
+    def _patterns_height(record: SheetRecord) -> float:
+        """One line, whatever stands in it: it is not known before the row is painted."""
+        return measures.line_height(Role.CAPTION) if record.has_tiles else 0
 
     @staticmethod
     def _figures_height(record: SheetRecord) -> float:
@@ -194,6 +233,17 @@ class SheetDelegate(QStyledItemDelegate):
         if has_focus(option):
             draw_focus(painter, rect.adjusted(2, 2, -2, -2), 4, colors.focus)
         painter.restore()
+
+    def helpEvent(
+        self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index
+    ) -> bool:
+        """Of a hand with tiles all that it scored for is told, above what a click does."""
+        record: SheetRecord | None = index.data(RECORD)
+        patterns = "" if record is None or not record.has_tiles else self.patterns(record.place)
+        if event.type() != QEvent.Type.ToolTip or not patterns:
+            return super().helpEvent(event, view, option, index)
+        QToolTip.showText(event.globalPos(), tip(f"{patterns}\n{view.viewport().toolTip()}"), view)
+        return True
 
     @staticmethod
     def _draw_ground(painter: QPainter, rect: QRectF, record: SheetRecord, *, lit: bool) -> None:
@@ -232,10 +282,14 @@ class SheetDelegate(QStyledItemDelegate):
         first = measures.wrapped_height(Role.BODY, said, width)
         painter.setFont(theme.font(Role.BODY))
         painter.drawText(QRectF(left, top, width, first), _WRAP, said)
+        painter.setFont(theme.font(Role.CAPTION))
+        painter.setPen(colors.muted)
+        if record.has_tiles:
+            line = QRectF(left, top + first, width, self._patterns_height(record))
+            painter.drawText(line, _LEFT, self._pattern_line(record, places))
+            first += line.height()
         second = self._second(record, places)
         if second:
-            painter.setFont(theme.font(Role.CAPTION))
-            painter.setPen(colors.muted)
             painter.drawText(QRectF(left, top + first, width, height - first + 1), _WRAP, second)
 
     def _draw_figures(self, painter: QPainter, box: QRectF, record: SheetRecord, places: Columns) -> None:

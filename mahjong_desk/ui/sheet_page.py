@@ -10,9 +10,8 @@ from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from mahjong_desk.club.in_play import write_in_play
-from mahjong_desk.club.store.failures import StoreProblem, Trouble, message
+from mahjong_desk.club.store.failures import StoreProblem
 from mahjong_desk.club.store.sheets import Sheets
-from mahjong_desk.club.store.trying import plainer
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.hands.places import MATCHES, data_folder
 from mahjong_desk.models.asking import Asker
@@ -21,66 +20,22 @@ from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.match_history import MatchHistory
 from mahjong_desk.models.match_keeper import MatchKeeper
 from mahjong_desk.models.scored_hand import ScoredHand, recorded_at, scored_hand
+from mahjong_desk.models.settling import money_of
 from mahjong_desk.models.sheet_models import SheetModels
-from mahjong_desk.settings import DATABASE, Settings
+from mahjong_desk.settings import DATABASE, POINT_IN_MONEY, Settings
 from mahjong_desk.settings import message as settings_message
-from mahjong_desk.ui import theme
 from mahjong_desk.ui.announcements import announce
 from mahjong_desk.ui.complaint import complain
-from mahjong_desk.ui.controls import PillButton, RoleLabel, WrapLabel
 from mahjong_desk.ui.hand_dialog import HandDialog, Way, way_of
 from mahjong_desk.ui.match_form import MatchForm
 from mahjong_desk.ui.match_view import MatchView
 from mahjong_desk.ui.sheet_files import SheetFiles
-from mahjong_desk.ui.theme import Role
+from mahjong_desk.ui.unusable import Unusable
 from mahjong_desk.ui.waiting import Waiting
 
 if TYPE_CHECKING:
+    from mahjong_desk.models.player_records import RecordBook
     from mahjong_desk.ui.big_view import BigView
-
-
-class Unusable(QWidget):
-    """What stands in the place of the sheet while the database cannot be opened."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.said = WrapLabel(role=Role.BODY, parent=self)
-        can = self.tr(
-            "Hands can be scored as before; nothing of a match is recorded until this is put right."
-        )
-        self.again = PillButton(
-            self.tr("Try again"), self, primary=True, does=self.tr("Opens the database of matches again")
-        )
-        self.restore = PillButton(
-            self.tr("Restore a backup…"),
-            self,
-            does=self.tr("Begins a new database with the matches of a backup"),
-        )
-        self.restore.hide()
-        self.where = PillButton(
-            self.tr("Where matches are kept…"), self, does=self.tr("Chooses this computer, or a server")
-        )
-        column = QVBoxLayout(self)
-        column.addWidget(RoleLabel(self.tr("The matches cannot be opened"), Role.TITLE, self))
-        column.addWidget(self.said)
-        column.addWidget(WrapLabel(can, Role.SMALL, self, muted=True))
-        column.addWidget(self.again, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self.restore, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self.where, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addStretch()
-        self._column = column
-        self.refit()
-
-    def show_problem(self, problem: StoreProblem) -> None:
-        """Say why it cannot be opened; a damaged file can be replaced."""
-        self.said.setText(message(plainer(problem)))
-        self.restore.setVisible(problem.trouble is Trouble.DAMAGED)
-
-    def refit(self) -> None:
-        """Lay everything out anew: the letters have another size."""
-        side = theme.scaled(24)
-        self._column.setContentsMargins(side, side, side, side)
-        self._column.setSpacing(theme.scaled(12))
 
 
 class SheetPage(QWidget):
@@ -124,6 +79,8 @@ class SheetPage(QWidget):
         self._models: SheetModels | None = None
         self.corrections: Corrections | None = None
         """None while the database cannot be opened."""
+        self._book: RecordBook | None = None
+        """What was read for players' records, once they were asked for."""
         self.history = MatchHistory(self)
         """What was done to the match, to be undone."""
         self.history.said.connect(self._tell_step)
@@ -146,6 +103,7 @@ class SheetPage(QWidget):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.pages)
         QShortcut(QKeySequence("Esc"), self).activated.connect(self.left)
+        editor.changed.connect(self._follow_terms)
 
     @property
     def _url(self) -> str | None:
@@ -169,9 +127,14 @@ class SheetPage(QWidget):
         self.form = MatchForm(self.corrections, self._editor, self.files, self.pages)
         self.view = MatchView(models, self.files, self.pages)
         self._models = models
+        self._follow_terms()
         self.pages.addWidget(self.form)
         self.pages.addWidget(self.view)
         self.form.opened.connect(self._open_match)
+        self.form.matches.records_wanted.connect(self._show_records)
+        self.view.standings.records.clicked.connect(self._show_records)
+        self.view.standings.settling.written.connect(self._keep_worth)
+        self._show_worth()
         self.view.left.connect(self._leave)
         self.view.footer.sheet_wanted.connect(self.keys_wanted)
         self.view.hand_wanted.connect(self._ask)
@@ -204,9 +167,10 @@ class SheetPage(QWidget):
             if shown is not None:
                 self.pages.removeWidget(shown)
                 shown.deleteLater()
-        for held in (self._models, self.corrections, self.keeper):
+        for held in (self._book, self._models, self.corrections, self.keeper):
             if held is not None:
                 held.deleteLater()
+        self._book = None
         self.form = self.view = self.keeper = self.corrections = self._models = None
 
     @Slot()
@@ -323,6 +287,53 @@ class SheetPage(QWidget):
     def _leave(self) -> None:
         assert self.keeper is not None
         self.keeper.leave()
+
+    def _show_worth(self) -> None:
+        if self.view is not None:
+            self.view.standings.settling.set_worth(self._settings.get(POINT_IN_MONEY))
+
+    @Slot(str)
+    def _keep_worth(self, written: str) -> None:
+        if written and money_of(written) is None:
+            return
+        try:
+            self._settings.set(POINT_IN_MONEY, written.strip())
+        except ValueError:
+            return  # more digits than anybody means
+        problem = self._settings.save()
+        if problem is not None:
+            self._tell(settings_message(problem))
+
+    @Slot()
+    def _follow_terms(self) -> None:
+        """Patterns are called in the sheet as they are in the scorer."""
+        if self._models is not None:
+            self._models.call_by(self._editor.terms)
+
+    @Slot()
+    def _show_records(self) -> None:
+        """What players did over time."""
+        from mahjong_desk.models.player_records import RecordBook  # seldom needed
+        from mahjong_desk.ui.records_dialog import RecordsDialog
+
+        if self.corrections is None:
+            return
+        if self._book is None:
+            self._book = RecordBook(self.corrections, self)
+        dialog = RecordsDialog(self._book, self._editor.terms, self.window())
+        dialog.match_wanted.connect(self._open_match_at)
+        dialog.hand_wanted.connect(self.hand_wanted)
+        dialog.open()
+
+    @Slot(int, int)
+    def _open_match_at(self, match_id: int, place: int) -> None:
+        """Open a match, and go to one of its hands."""
+        keeper, view = self.keeper, self.view
+        if keeper is None or view is None:
+            return
+        is_there = keeper.kept is not None and keeper.kept.id == match_id
+        if is_there or keeper.open(match_id):
+            view.go_to(place)
 
     @property
     def is_running(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, Qt, Signal, Slot
+from PySide6.QtCore import QPoint, QRect, Signal, Slot
 from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -10,7 +10,10 @@ from mahjong_desk.models.sheet_models import SheetModels
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.controls import Card, PillButton, WrapLabel, heading
 from mahjong_desk.ui.fitted_list import FittedListView
+from mahjong_desk.ui.flow import Flow
+from mahjong_desk.ui.hand_card import HandCard
 from mahjong_desk.ui.hand_parts import PlayerChecks
+from mahjong_desk.ui.settling_block import SettlingBlock
 from mahjong_desk.ui.sheet_delegates import StandingDelegate
 from mahjong_desk.ui.standings_chart import StandingsChart
 from mahjong_desk.ui.theme import Role
@@ -46,9 +49,12 @@ class Standings(QWidget):
         self.list = FittedListView(self)
         self.list.setModel(models.standings)
         self.list.setItemDelegate(StandingDelegate(self.list))
+        self.settling = SettlingBlock(self)
         self.chart_title = WrapLabel(self.tr("Score by hand"), Role.STRONG, self)
         self.chart = StandingsChart(self)
         self.card = SumCard(self)
+        self.hand = HandCard(self)
+        """The tiles of the hand that is chosen in the sheet."""
         self.wrong = WrapLabel(role=Role.SMALL_STRONG, parent=self)
         self.step = WrapLabel(role=Role.SMALL, parent=self)
         self.step.hide()
@@ -59,17 +65,27 @@ class Standings(QWidget):
             small=True,
             does=self.tr("Shows what was changed when, and what was there before"),
         )
+        self.records = PillButton(
+            self.tr("Players…"),
+            self,
+            small=True,
+            does=self.tr("Shows games, places, wins and best hands of each player"),
+        )
+        below = Flow(self)
+        below.set_parts([self.trail, self.records])
         column = QVBoxLayout(self)
         column.addWidget(self.title)
         column.addWidget(self.list)
+        column.addWidget(self.settling)
         column.addWidget(self.chart_title)
         column.addWidget(self.chart)
         column.addWidget(self.card)
+        column.addWidget(self.hand)
         column.addWidget(self.wrong)
         column.addWidget(self.step)
         column.addStretch()
         column.addWidget(self.hint)
-        column.addWidget(self.trail, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(below)
         self._column = column
         self._line = False
         self.refit()
@@ -84,6 +100,7 @@ class Standings(QWidget):
         side = theme.scaled(16)
         self._column.setContentsMargins(side, theme.scaled(14), side, theme.scaled(14))
         self._column.setSpacing(theme.scaled(10))
+        self.settling.refit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colors, painter = theme.colors(), QPainter(self)

@@ -143,7 +143,7 @@ def test_tiles_stay_while_the_hand_is_worth_the_same(keeper: MatchKeeper) -> Non
     keeper.begin(NAMES, "wsom")
     assert keeper.kept is not None
     keeper.record(keeper.kept, ADA, TILES)
-    keeper.change(keeper.kept, 0, Played((Ron(0, 2, Points(140)),)))
+    keeper.change(keeper.kept, 0, Played((*ADA.outcomes, Penalty(2, 5))))
     assert keeper.tiles(0) == TILES
     keeper.change(keeper.kept, 0, CLEO)
     assert keeper.tiles(0) is None
@@ -152,6 +152,57 @@ def test_tiles_stay_while_the_hand_is_worth_the_same(keeper: MatchKeeper) -> Non
     keeper.remove(keeper.kept, 0)
     keeper.history.undo()
     assert keeper.tiles(0) == TILES
+
+
+def seats(keeper: MatchKeeper, place: int = 0) -> tuple[str, str | None] | None:
+    """Winner and discarder of the tiles of a hand, by their seats."""
+    tiles = keeper.tiles(place)
+    if tiles is None:
+        return None
+    return tiles.win.seat.name, None if tiles.win.discarder is None else tiles.win.discarder.name
+
+
+def test_the_seats_of_tiles_follow_who_won_from_whom(keeper: MatchKeeper) -> None:
+    keeper.begin(NAMES, "wsom")
+    assert keeper.kept is not None
+    keeper.record(keeper.kept, ADA, TILES)
+    assert seats(keeper) == ("E", "S")
+    keeper.change(keeper.kept, 0, Played((Ron(0, 2, Points(140)),)))
+    assert seats(keeper) == ("E", "W")
+    keeper.change(keeper.kept, 0, Played((Ron(1, 3, Points(140)),)))
+    assert seats(keeper) == ("S", "N")
+    # Self-drawn it scores as much, for a meld of it is called.
+    keeper.change(keeper.kept, 0, Played((Tsumo(2, Points(140)),)))
+    assert seats(keeper) == ("W", None)
+    keeper.history.undo()
+    assert seats(keeper) == ("S", "N")
+
+
+def test_tiles_stay_only_with_who_can_have_scored_with_them(keeper: MatchKeeper) -> None:
+    """A triplet of East is worth 10 for East alone, beside a mixed one-suit of 40."""
+    east = parse_line("(111z)123456m7788m+8m ron seat=E from=S").apply(Draft())
+    keeper.begin(NAMES, "wsom")
+    assert keeper.kept is not None
+    keeper.record(keeper.kept, Played((Ron(0, 1, Points(50)),)), east)
+    keeper.change(keeper.kept, 0, Played((Ron(1, 0, Points(50)),)))
+    assert seats(keeper) is None
+    keeper.history.undo()
+    keeper.change(keeper.kept, 0, Played((Ron(1, 0, Points(40)),)))
+    assert seats(keeper) == ("S", "E")
+
+
+def test_riichi_tiles_follow_too(keeper: MatchKeeper) -> None:
+    tiles = parse_line("234567m234p55s67p+8p ron seat=S from=E").apply(Draft(rules="tenhou"))
+    keeper.begin(NAMES, "tenhou")
+    assert keeper.kept is not None
+    # Pinfu and all simples: 2 han, 30 fu on a discard; self-drawn there is a han more, and 20 fu.
+    keeper.record(keeper.kept, Played((Ron(1, 0, HanFu(2, 30)),)), tiles)
+    keeper.change(keeper.kept, 0, Played((Ron(2, 3, HanFu(2, 30)),)))
+    assert seats(keeper) == ("W", "N")
+    keeper.change(keeper.kept, 0, Played((Tsumo(2, HanFu(3, 20)),)))
+    assert seats(keeper) == ("W", None)
+    keeper.change(keeper.kept, 0, Played((Ron(2, 3, HanFu(3, 30)),)))
+    assert seats(keeper) is None
 
 
 def test_a_hand_that_was_put_back_can_be_undone_further(keeper: MatchKeeper) -> None:

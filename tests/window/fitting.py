@@ -175,6 +175,8 @@ def _table_faults(view: QTableView) -> Iterator[str]:
         return  # it can be scrolled to
     for row in range(model.rowCount()):
         for column in range(model.columnCount()):
+            if view.isColumnHidden(column):
+                continue
             index = model.index(row, column)
             if index.data() is not None and not inside.contains(view.visualRect(index)):
                 yield f"{index.data()} sticks out"

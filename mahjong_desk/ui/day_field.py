@@ -1,0 +1,48 @@
+"""A field for a day, in the looks of the other fields."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QAbstractSpinBox, QDateEdit, QWidget
+
+from mahjong_desk.ui import theme
+from mahjong_desk.ui.fields import paint_frame
+from mahjong_desk.ui.theme import Role
+
+_WIDEST = "28 May 2028"
+
+
+class DayField(QDateEdit):
+    """A day, written or stepped through part by part; it changes when it is written, not at every digit."""
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFrame(False)
+        self.setDisplayFormat("d MMM yyyy")
+        self.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
+        self.setKeyboardTracking(False)
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(
+            self.tr("Up and Down change the part that is marked, Left and Right choose another part")
+        )
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
+        self.lineEdit().setPalette(palette)
+        self.indent()
+
+    def indent(self) -> None:
+        """Let the day begin a little after the frame, by the size of the letters."""
+        self.lineEdit().setTextMargins(theme.scaled(6), 0, 0, 0)
+
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetrics(theme.font(Role.BODY))
+        wide = metrics.horizontalAdvance(_WIDEST) + theme.scaled(6 + 20)
+        return QSize(wide, metrics.height() + 2 * theme.scaled(5.5))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        paint_frame(self, QPainter(self))
