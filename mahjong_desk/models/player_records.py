@@ -102,8 +102,6 @@ class RecordBook(QObject):
     @Slot()
     def _step(self) -> None:
         """Read some more, and all that is new at the end."""
-        # While an answer is waited for there is no other step.
-        self._steps.stop()
         some, self._ahead = self._ahead[:_AT_ONCE], self._ahead[_AT_ONCE:]
         found = self._corrections.look_up_all(some)
         if isinstance(found, Found):
@@ -113,8 +111,6 @@ class RecordBook(QObject):
         if isinstance(found, str) or not self._ahead:
             self.rest()
             self.read()
-        else:
-            self._steps.start()
 
     @Slot()
     def read(self) -> None:
