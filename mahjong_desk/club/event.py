@@ -7,6 +7,7 @@ changes an event: a change makes another one.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import date
@@ -17,7 +18,7 @@ from mahjong_desk.club.clock import Clock
 from mahjong_desk.club.match import Match
 from mahjong_desk.club.play import match_rules
 from mahjong_desk.club.seating import Round, Table, seatings
-from mahjong_desk.club.sheet import LONGEST_TITLE, name_problem
+from mahjong_desk.club.sheet import LONGEST_TITLE, name_key, name_problem
 from mahjong_desk.core.draft import DEFAULT_RULES
 from mahjong_desk.core.line import bad_value
 from mahjong_desk.core.problems import Problem, Refused
@@ -27,6 +28,7 @@ FEWEST, MOST = 4, 200
 """Guests of a club night."""
 MOST_ROUNDS = 30
 MOST_MINUTES = 600
+_MINUTES = f"0 to {MOST_MINUTES}"
 
 
 class Guest(NamedTuple):
@@ -163,7 +165,8 @@ def _own_problems(event: Event) -> list[Problem]:
 def _guest_problems(event: Event) -> list[Problem]:
     names = [guest.name for guest in event.guests]
     problems = [problem for name in names if (problem := name_problem(name)) is not None]
-    twice = sorted({name for name in names if names.count(name) > 1})
+    keys = Counter(map(name_key, names))
+    twice = sorted({name for name in names if keys[name_key(name)] > 1})
     problems += [bad_value("names", name, "a different name for each player") for name in twice]
     if not FEWEST <= len(names) <= MOST:
         problems.append(bad_value("players", len(names), f"{FEWEST} to {MOST}"))
@@ -171,7 +174,7 @@ def _guest_problems(event: Event) -> list[Problem]:
 
 
 def _seat_problems(event: Event) -> list[Problem]:
-    """Each round has each guest once at most, at tables of a size that is played."""
+    """Each round has each guest once at most, at tables of a size that is played, and a clock."""
     sizes = _sizes(event)
     for tables in event.seats:
         guests = list(chain.from_iterable(tables))
@@ -180,4 +183,5 @@ def _seat_problems(event: Event) -> list[Problem]:
             return [bad_value("seats", str(tables)[:40], "tables of different guests")]
     if len(event.clocks) != len(event.seats):
         return [bad_value("clocks", len(event.clocks), "one for each round")]
-    return []
+    wrong = (clock.minutes for clock in event.clocks if not 0 <= clock.minutes <= MOST_MINUTES)
+    return [bad_value("minutes", minutes, _MINUTES) for minutes in wrong]

@@ -11,7 +11,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import date, datetime, timezone
+from datetime import date
 from typing import Any
 
 from mahjong_desk.club.clock import Clock
@@ -29,11 +29,11 @@ _SEATS = "for each round its tables, such as [[[0, 1, 2, 3]]]"
 _CLOCKS = "for each round a clock with minutes, started and paused"
 
 
-def event_object(event: Event) -> dict[str, Any]:
-    """The whole event."""
+def own_values(event: Event) -> dict[str, Any]:
+    """What is said of the event itself, the day as such; not its guests, seats and clocks."""
     return {
         "name": event.name,
-        "day": event.day.isoformat(),
+        "day": event.day,
         "rules": event.rules,
         "options": dict(event.options),
         "east_only": event.east_only,
@@ -42,6 +42,14 @@ def event_object(event: Event) -> dict[str, Any]:
         "tables": event.tables,
         "rounds": event.rounds,
         "minutes": event.minutes,
+    }
+
+
+def event_object(event: Event) -> dict[str, Any]:
+    """The whole event."""
+    return {
+        **own_values(event),
+        "day": event.day.isoformat(),
         "guests": [guest.name for guest in event.guests],
         "away": [number for number, guest in enumerate(event.guests) if not guest.is_here],
         "seats": [[list(table) for table in tables] for tables in event.seats],
@@ -115,17 +123,13 @@ def _seats(fields: Fields) -> tuple[Round, ...]:
 
 
 def _clocks(fields: Fields) -> tuple[Clock, ...]:
-    return tuple(_clock(fields.inside(one), one) for one in fields.objects("clocks", _CLOCKS))
+    return tuple(_clock(fields, one) for one in fields.objects("clocks", _CLOCKS))
 
 
-def _clock(fields: Fields, found: Mapping[str, Any]) -> Clock:
-    try:
-        started, paused = (found[key] and _time(found[key]) for key in ("started", "paused"))
-        return Clock(fields.number("minutes"), started, paused)
-    except (TypeError, KeyError, ValueError):
-        fields.wrong("clocks", found, _CLOCKS)
+def _clock(event: Fields, found: object) -> Clock:
+    if not isinstance(found, dict):
+        event.wrong("clocks", found, _CLOCKS)
         return Clock()
-
-
-def _time(text: str) -> datetime:
-    return datetime.fromisoformat(text).astimezone(timezone.utc)
+    fields = event.inside(found)
+    started, paused = (fields.time(key, or_none=True) for key in ("started", "paused"))
+    return Clock(fields.number("minutes"), started, paused)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from datetime import datetime, timezone
 from typing import Any, Final
 
 from mahjong_desk.core.line import bad_value
@@ -12,6 +13,7 @@ from mahjong_desk.core.problems import Problem, Reason, Value
 _NOTHING: Final[Mapping[str, Value]] = {}
 _NUMBER = "a whole number"
 _NUMBERS = "a list of whole numbers, such as [0, 2]"
+_TIME = "a time with its zone, such as 2026-03-01T19:00:00+00:00"
 
 
 class Fields:
@@ -144,3 +146,27 @@ class Fields:
             self.wrong(key, value, allowed)
             return []
         return value
+
+    def time(self, key: str, *, or_none: bool = False) -> datetime | None:
+        """A time in UTC; None where it cannot be read. Without ``or_none`` the key has to be there."""
+        value = self.value(key)
+        if value is None:
+            if not or_none:
+                self.missing(key, _TIME)
+            return None
+        if not isinstance(value, str):
+            self.wrong(key, value, _TIME)
+            return None
+        try:
+            return _in_utc(value)
+        except (ValueError, OverflowError):
+            self.unknown_word(key, value, _TIME)
+            return None
+
+
+def _in_utc(text: str) -> datetime:
+    # Python 3.10 does not know the Z of UTC.
+    time = datetime.fromisoformat(text[:-1] + "+00:00" if text.endswith("Z") else text)
+    if time.tzinfo is None:
+        raise ValueError(f"{time} has no zone")
+    return time.astimezone(timezone.utc)

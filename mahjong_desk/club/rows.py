@@ -52,7 +52,7 @@ def sheet_rows(replay: Replay, names: Sequence[str], texts: Texts) -> list[Sheet
 
 
 def hand_said(played: Played, names: Sequence[str], texts: Texts) -> tuple[str, ...]:
-    """A sentence for each thing that came of a hand, whichever match it is or was in."""
+    """A sentence for each thing that came of a hand, whichever match it is or was in, and if it cannot be."""
     return tuple(map(_Teller(names, texts).outcome, played.outcomes))
 
 
@@ -69,6 +69,11 @@ def _row(step: Step, teller: _Teller) -> SheetRow:
         tuple(moved),
         after.scores,
     )
+
+
+def named(players: Sequence[Player], names: Sequence[str]) -> str:
+    """Players by their names; one whom there is not, as a file may say, by the number of the seat."""
+    return ", ".join(names[one] if 0 <= one < len(names) else f"? {one + 1}" for one in players)
 
 
 def worth_text(worth: Worth, texts: Texts) -> str:
@@ -105,8 +110,8 @@ class _Teller:
         return self._won(
             key,
             outcome,
-            discarder=self._names[outcome.discarder],
-            responsible=self._names[responsible],
+            discarder=self._name(outcome.discarder),
+            responsible=self._name(responsible),
         )
 
     @outcome.register
@@ -130,11 +135,11 @@ class _Teller:
 
     @outcome.register
     def _(self, outcome: Penalty) -> str:
-        return self._say("penalty", player=self._names[outcome.player], points=outcome.points)
+        return self._say("penalty", player=self._name(outcome.player), points=outcome.points)
 
     @outcome.register
     def _(self, outcome: Chombo) -> str:
-        return self._say("chombo", player=self._names[outcome.player])
+        return self._say("chombo", player=self._name(outcome.player))
 
     @outcome.register
     def _(self, outcome: Adjust) -> str:
@@ -142,14 +147,17 @@ class _Teller:
 
     def _won(self, key: str, win: Win, **values: str) -> str:
         said = self._say(
-            key, winner=self._names[win.winner], worth=worth_text(win.worth, self._texts), **values
+            key, winner=self._name(win.winner), worth=worth_text(win.worth, self._texts), **values
         )
         if win.pao is None:
             return said
-        return self._say("liable", said=said, player=self._names[win.pao])
+        return self._say("liable", said=said, player=self._name(win.pao))
 
     def _all(self, players: Sequence[Player]) -> str:
-        return ", ".join(self._names[player] for player in players)
+        return named(players, self._names)
+
+    def _name(self, player: Player) -> str:
+        return named([player], self._names)
 
     def _say(self, key: str, **values: str | int) -> str:
         return self._texts.get("played", key, **values)

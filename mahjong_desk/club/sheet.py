@@ -34,7 +34,6 @@ LONGEST_NAME = 60
 LONGEST_TITLE = 200
 _NAMES = 'the names of the players in the order of their seats, such as ["Ada", "Ben", "Cleo", "Dai"]'
 _TITLE = f"printable text of up to {LONGEST_TITLE} characters"
-_TIME = "a time with its zone, such as 2026-03-01T19:00:00+00:00"
 _TILES = "a hand or null for each hand of the match"
 
 
@@ -160,7 +159,7 @@ def read_sheet(found: Mapping[str, Any]) -> Sheet:
     fields = Fields(found, problems)
     names = fields.texts("names", _NAMES)
     title = fields.text("title", _TITLE, "")
-    begun, ended = _time(fields, "begun"), _time(fields, "ended", or_none=True)
+    begun, ended = fields.time("begun"), fields.time("ended", or_none=True)
     tiles = _tiles(fields, len(match.hands)) if not problems else ()
     if not problems and begun is not None:
         sheet = Sheet(match, names, begun, ended, title, tiles)
@@ -168,29 +167,6 @@ def read_sheet(found: Mapping[str, Any]) -> Sheet:
         if not problems:
             return sheet
     raise Refused(problems)
-
-
-def _time(fields: Fields, key: str, *, or_none: bool = False) -> datetime | None:
-    """A time in UTC; where there is none, or it cannot be read, None."""
-    if not fields.has(key):
-        if not or_none:
-            fields.missing(key, _TIME)
-        return None
-    text = fields.text(key, _TIME)
-    try:
-        # Python 3.10 does not know the Z of UTC.
-        time = datetime.fromisoformat(text[:-1] + "+00:00" if text.endswith("Z") else text)
-        return _in_utc(time)
-    except (ValueError, OverflowError):
-        if text:
-            fields.unknown_word(key, text[:40], _TIME)
-        return None
-
-
-def _in_utc(time: datetime) -> datetime:
-    if time.tzinfo is None:
-        raise ValueError(f"{time} has no zone")
-    return time.astimezone(timezone.utc)
 
 
 def _tiles(fields: Fields, hands: int) -> tuple[Draft | None, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
@@ -43,6 +43,8 @@ class Corrections(QObject):
         super().__init__(parent)
         self._sheets = sheets
         self._keeper = keeper
+        self._renamed: list[tuple[str, str]] = []
+        """Who was renamed here, and to what."""
         self.changes = SheetChanges(self)
         """Puts differences into words."""
 
@@ -64,14 +66,16 @@ class Corrections(QObject):
         wanted = replace(wanted, names=spelled(wanted.names, self._keeper.players()))
         answered = self._answered(self._sheets.amend(seen, wanted, insist=insist, request=request), wanted)
         if answered.done:
-            step = partial(self._go_own, own_part(seen.sheet), own_part(wanted))
+            step = partial(self._go_own, own_part(seen.sheet), own_part(wanted), len(self._renamed))
             self._keeper.history.note_other(self.tr("correct the match"), step)
         return answered
 
-    def _go_own(self, before: Sheet, after: Sheet, back: bool) -> Answered | None:
+    def _go_own(self, before: Sheet, after: Sheet, renamed: int, back: bool) -> Answered | None:
+        """``renamed``: how many players had been renamed by then; others are called otherwise since."""
         kept = self._keeper.kept
         assert kept is not None
-        there, wanted = (after, before) if back else (before, after)
+        since = self._renamed[renamed:]
+        there, wanted = (_as_renamed(one, since) for one in ((after, before) if back else (before, after)))
         if own_part(kept.sheet) != there:
             return None
         return self._answered(self._sheets.amend(kept, wanted, insist=True), wanted)
@@ -105,13 +109,12 @@ class Corrections(QObject):
             return self._insert_back(seen, earlier, content, insist=insist, request=request)
         key = seen.hands[place]
         before = Content(seen.sheet.match.hands[place], seen.sheet.tiles[place])
-        answer = self._sheets.change(seen, place, *content, insist=insist, request=request)
-        answered = self._keeper.take(answer)
-        kept = self._keeper.kept
-        if answered.done and kept is not None:
-            here = [hand.id for hand in kept.hands].index(key.id)
-            self._note(key, before, content, kept, here)
-        return answered
+        answered = self._keeper.take(
+            self._sheets.change(seen, place, *content, insist=insist, request=request)
+        )
+        here = self._keeper.place_of(key.id)
+        # Where it was done before and only the answer was lost, somebody may have removed it since.
+        return answered if here is None else self._noted(answered, key, before, content, here)
 
     def _insert_back(
         self, seen: Kept, earlier: Earlier, content: Content, *, insist: bool, request: UUID | None
@@ -120,16 +123,21 @@ class Corrections(QObject):
         answer = self._sheets.insert(seen, place, *content, insist=insist, request=request)
         answered = self._keeper.take(answer)
         kept = self._keeper.kept
-        if answered.done and kept is not None:
-            # No id is as high as the newest.
-            self._note(None, None, content, kept, kept.hands.index(max(kept.hands)))
-        return answered
+        # No id is as high as the newest.
+        here = kept.hands.index(max(kept.hands)) if kept is not None and kept.hands else 0
+        return self._noted(answered, None, None, content, here)
 
-    def _note(
-        self, key: HandKey | None, before: Content | None, after: Content, kept: Kept, place: int
-    ) -> None:
+    def _noted(
+        self, answered: Answered, key: HandKey | None, before: Content | None, after: Content, place: int
+    ) -> Answered:
+        """With a step to undo it, and a sentence, where it was done."""
+        kept = self._keeper.kept
+        if not answered.done or kept is None:
+            return answered
         step = self.tr("put back an earlier version of hand {number}").format(number=place + 1)
         self._keeper.history.note_hand(step, key, before, after, kept, place)
+        told = self.tr("An earlier version of hand {number} was put back.").format(number=place + 1)
+        return answered._replace(said=told)
 
     # The list of matches
 
@@ -146,7 +154,24 @@ class Corrections(QObject):
     def retitle(self, seen: Kept, title: str) -> Answered:
         """Call a match otherwise."""
         wanted = replace(seen.sheet, title=" ".join(title.split()))
-        return self._answered(self._sheets.amend(seen, wanted, insist=True), wanted)
+        if wanted == seen.sheet:
+            return Answered(done=True)
+        answered = self._answered(self._sheets.amend(seen, wanted, insist=True), wanted)
+        if answered.done:
+            step = partial(self._go_titled, seen.id, seen.sheet.title, wanted.title)
+            self._keeper.history.note_other(self.tr("rename the match"), step)
+        return answered
+
+    def _go_titled(self, match_id: int, before: str, after: str, back: bool) -> Answered | None:
+        """Where it is called otherwise by now somebody else did that."""
+        found = self.look_up(match_id)
+        if isinstance(found, str):
+            return Answered(done=False, said=found)
+        there, title = (after, before) if back else (before, after)
+        if found.sheet.title != there:
+            return None
+        wanted = replace(found.sheet, title=title)
+        return self._answered(self._sheets.amend(found, wanted, insist=True), wanted)
 
     def delete(self, seen: Kept) -> Answered:
         """Take a match off the list; nothing of it is lost."""
@@ -183,11 +208,14 @@ class Corrections(QObject):
     def rename_player(self, name: str, to: str) -> Answered:
         """Give a player another name in all matches; whoever has it already becomes the same player."""
         wanted = self.other_called(name, to) or clean_name(to)
+        if wanted == name:
+            return Answered(done=False, said=self.tr("{name} is called so already.").format(name=name))
         found = self._sheets.rename(name, wanted)
         if isinstance(found, StoreProblem):
             return Answered(done=False, said=message(found))
         if isinstance(found, Impossible):
             return Answered(done=False, said=self._why_not(found, name, wanted))
+        self._renamed.append((name, found))
         self._keeper.look()
         self._keeper.recount()
         return Answered(done=True, said=self.tr("{name} is called {to} now.").format(name=name, to=found))
@@ -204,7 +232,8 @@ class Corrections(QObject):
         """``wanted``: the form of the match that was asked for, by which problems are worded."""
         kept = self._keeper.kept
         if isinstance(answer, Impossible):
-            return Answered(done=False, said=self._objections(answer, wanted), may_insist=answer.may_insist)
+            said = self._objections(answer, wanted)
+            return Answered(False, said, answer.may_insist, is_final=not answer.may_insist)
         is_held = kept is not None and isinstance(answer, Kept | Conflict) and _id_of(answer) == kept.id
         if is_held:
             answered = self._keeper.take(answer)
@@ -231,6 +260,14 @@ class Corrections(QObject):
 def own_part(sheet: Sheet) -> Sheet:
     """A match without what a correction of it leaves alone: its hands and its end."""
     return replace(sheet, match=replace(sheet.match, hands=()), ended=None, tiles=())
+
+
+def _as_renamed(sheet: Sheet, renamed: Sequence[tuple[str, str]]) -> Sheet:
+    """A match with its players as they are called after they were renamed, one after another."""
+    names = sheet.names
+    for old, new in renamed:
+        names = tuple(new if name == old else name for name in names)
+    return replace(sheet, names=names)
 
 
 def _id_of(answer: Kept | Conflict) -> int:

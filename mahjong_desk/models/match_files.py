@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
+from zipfile import is_zipfile
 
 from mahjong_desk.club.answer import match_message
 from mahjong_desk.club.saved import document_text, read_match_file
-from mahjong_desk.club.sheet import Sheet
+from mahjong_desk.club.sheet import Sheet, spelled
 from mahjong_desk.club.spreadsheets import csv_file, xlsx_file
-from mahjong_desk.club.store.backup import Saved, back_up, suffix_of
+from mahjong_desk.club.store.backup import SQLITE, Saved, back_up, suffix_of
 from mahjong_desk.club.store.failures import StoreProblem, Trouble, message
 from mahjong_desk.club.store.kept import Impossible, Kept
 from mahjong_desk.club.store.sheets import Sheets
@@ -42,8 +44,13 @@ class MatchFiles:
     # --- in -----------------------------------------------------------------------------------------------
 
     def read(self, path: Path) -> Sheet | FileProblem:
-        """The match in a file."""
-        return read_match_file(path)
+        """The match in a file, with names as they are remembered where only capitals or spaces differ."""
+        found = read_match_file(path)
+        if isinstance(found, FileProblem):
+            return found
+        names = spelled(found.names, self._keeper.players())
+        # Two in one match are two players, however alike their names are.
+        return replace(found, names=names) if len(set(names)) == len(names) else found
 
     def twin(self, sheet: Sheet) -> Twin | None:
         """The match of a file, where it is kept already; of several the one that is least different."""
@@ -104,11 +111,6 @@ class MatchFiles:
         return problem is not None and problem.trouble is Trouble.DAMAGED
 
     @property
-    def is_on_server(self) -> bool:
-        """Whether matches are kept on a server, where a backup takes nothing's place."""
-        return self._sheets.database.reading.dialect.name != "sqlite"
-
-    @property
     def backup_suffix(self) -> str:
         """How the name of a backup ends."""
         return suffix_of(self._sheets)
@@ -116,3 +118,10 @@ class MatchFiles:
     def back_up(self, path: Path) -> Saved | StoreProblem:
         """Put all matches into a file."""
         return self._sheets.run(partial(back_up, self._sheets, path))
+
+    def replaces_all(self, backup: Path) -> bool:
+        """Whether a backup takes the place of all matches where it is restored; otherwise it adds to them.
+
+        On a server nothing is replaced, as others work with it meanwhile.
+        """
+        return self.backup_suffix == SQLITE and not is_zipfile(backup)

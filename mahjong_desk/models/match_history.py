@@ -15,11 +15,15 @@ from mahjong_desk.rules.outcomes import Played
 
 
 class Answered(NamedTuple):
-    """What came of a change: done, or what to say of why not; ``may_insist``: it can be made all the same."""
+    """What came of a change: done, or what to say of why not; ``may_insist``: it can be made all the same.
+
+    ``is_final``: it can be made in no way, however often it is tried.
+    """
 
     done: bool
     said: str = ""
     may_insist: bool = False
+    is_final: bool = False
 
 
 class Requests:
@@ -242,6 +246,13 @@ class MatchHistory(QObject):
             other.append(stack.pop())
             told = self.tr("Undone: {step}.") if back else self.tr("Done again: {step}.")
             self.said.emit(told.format(step=step.text))
+        elif answered.is_final:
+            # Such as a hand that could not be read before it was put right. What was done before it is next.
+            stack.pop()
+            told = (
+                self.tr("This cannot be undone: {step}.") if back else self.tr("This cannot be done: {step}.")
+            )
+            self.said.emit(f"{told.format(step=step.text)} {answered.said}")
         else:
             self.said.emit(answered.said)
         self._tell()

@@ -432,7 +432,7 @@ class MatchKeeper(QObject):
             return Answered(done=True)
         if isinstance(answer, Impossible):
             said = self._worded(answer.problems)
-            return Answered(done=False, said=said, may_insist=answer.may_insist)
+            return Answered(False, said, answer.may_insist, is_final=not answer.may_insist)
         if isinstance(answer, Conflict) and answer.now.is_deleted:
             if self.kept is not None and self.kept.id == answer.now.id:
                 self.leave()

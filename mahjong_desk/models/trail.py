@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt
 
-from mahjong_desk.club.rows import hand_said
+from mahjong_desk.club.rows import hand_said, named
 from mahjong_desk.club.sheet import Sheet
 from mahjong_desk.club.store.kept import Action, Change, EarlierHand, Kept
 from mahjong_desk.models.corrections import Corrections, Earlier
@@ -49,7 +49,6 @@ class TrailModel(RecordModel[TrailRecord]):
         self._corrections = corrections
         self._kept = kept
         self._hand = hand
-        self._names = kept.sheet.names
         self._texts = corrections.keeper.texts
         self.said = ""
         """Why the trail cannot be read; empty where it can."""
@@ -63,11 +62,20 @@ class TrailModel(RecordModel[TrailRecord]):
             self.said = found
         else:
             self._changes = found
+        self._names = self._all_names()
         self._wanted = [
             place for place, change in enumerate(self._changes) if hand is None or (change.hand == hand)
         ]
         self.corrected = sum(self._changes[place].action not in _NO_CORRECTIONS for place in self._wanted)
         self.show_all(everything=hand is not None)
+
+    def _all_names(self) -> tuple[str, ...]:
+        """Those of the players, and of who had a seat while more of them played: hands of then tell of it."""
+        sheets = (change.earlier for change in reversed(self._changes) if isinstance(change.earlier, Sheet))
+        names = self._kept.sheet.names
+        for sheet in sheets:
+            names += sheet.names[len(names) :]
+        return names
 
     def show_all(self, *, everything: bool) -> None:
         """Show every change, or only those that corrected something."""
@@ -132,8 +140,8 @@ class TrailModel(RecordModel[TrailRecord]):
             return self.tr("cannot be read")
         said = list(hand_said(played, self._names, self._texts))
         if played.riichi:
-            names = ", ".join(self._names[player] for player in played.riichi)
-            said.append(self.tr("reach: {players}").format(players=names))
+            players = named(played.riichi, self._names)
+            said.append(self.tr("reach: {players}").format(players=players))
         return " · ".join(said) or self.tr("nothing")
 
     def _earlier(self, change: Change) -> Earlier | None:

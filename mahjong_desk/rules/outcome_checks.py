@@ -37,12 +37,21 @@ MOST_YAKUMAN = 6
 def outcome_problems(played: Played, players: int) -> list[Problem]:
     """Players who are not there, numbers that cannot be, and outcomes that exclude each other."""
     problems = [] if played.outcomes else [Problem(Reason.BAD_VALUE, "no-outcome")]
-    if played.riichi:
-        problems += _seat_problems("riichi", played.riichi, players)
-    problems += by_outcome(played, lambda outcome: _own_problems(outcome, players))
+    problems += _problems_one_by_one(played, players)
     if len(played.closes) > 1 or (played.riichi and not played.was_dealt):
         problems += _together_problems(played)
     return problems
+
+
+def values_can_be(played: Played, players: int) -> bool:
+    """Whether it names players who are there and numbers that can be, whatever excludes what in it."""
+    return all(one.reason is not Reason.BAD_VALUE for one in _problems_one_by_one(played, players))
+
+
+def _problems_one_by_one(played: Played, players: int) -> list[Problem]:
+    """What is wrong with its sticks, and with each outcome by itself."""
+    sticks = _seat_problems("riichi", played.riichi, players) if played.riichi else ()
+    return [*sticks, *by_outcome(played, lambda outcome: _own_problems(outcome, players))]
 
 
 def by_outcome(played: Played, look: Callable[[Outcome], Iterable[Problem]]) -> list[Problem]:

@@ -127,7 +127,7 @@ class Backups(QObject):
                 "A new database is begun with the matches of “{name}”. The damaged one stays beside it, as it"
                 " is, under a name with the date."
             )
-        elif Path(name).suffix.lower() == ".zip" or self._matches.is_on_server:
+        elif not self._matches.replaces_all(Path(name)):
             told = self.tr("The matches of “{name}” that are missing are added. Nothing else is changed.")
         else:
             told = self.tr(
@@ -176,7 +176,11 @@ class Backups(QObject):
         )
         parts = [told.format(what=self._counted(found.matches, found.events))]
         if found.already:
-            parts.append(self.tr("{count} were there as they are in it.").format(count=found.already))
+            parts.append(
+                self.tr("1 was there as it is in it.")
+                if found.already == 1
+                else self.tr("{count} were there as they are in it.").format(count=found.already)
+            )
         if found.kept_as is not None:
             parts.append(self.tr("What was there before is kept as {path}.").format(path=found.kept_as))
         tell(self._page.window(), self.tr("The backup is restored"), " ".join(parts))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 from enum import Enum
-from uuid import uuid4
 
 from PySide6.QtCore import Qt, Signal, SignalInstance, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.tiles import Wind
+from mahjong_desk.models.asked import Asked
 from mahjong_desk.models.breakdown import PaymentRecord
 from mahjong_desk.models.figures import figure
 from mahjong_desk.models.match_history import Answered
@@ -20,6 +20,7 @@ from mahjong_desk.models.scored_hand import ScoredHand
 from mahjong_desk.models.sheet_changes import SheetChanges
 from mahjong_desk.models.sheet_models import shows_signs
 from mahjong_desk.models.trials import Trial
+from mahjong_desk.rules.outcome_checks import values_can_be
 from mahjong_desk.rules.outcomes import Played, Worth
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.breakdown_delegates import PaymentDelegate, PaymentsView
@@ -92,8 +93,7 @@ class HandDialog(FittedDialog):
         self._signed = shows_signs(keeper.rules)
         self._place = place
         self._inserted = inserted
-        self._request = uuid4()
-        """Names what is asked for, so that it is done once however often the button is pressed."""
+        self._asked = Asked()
         self._scored = scored
         self._scored_worth: Worth | None = None
         """What its tiles score, as the dialog says it."""
@@ -136,7 +136,11 @@ class HandDialog(FittedDialog):
         """Show what is known of the hand."""
         if self._corrects:
             assert self._place is not None
-            played = self._seen.sheet.match.hands[self._place]
+            match = self._seen.sheet.match
+            played = match.hands[self._place]
+            if not values_can_be(played, match.players):
+                # As a file may have it: nothing here can show that, and the sheet says what is wrong.
+                return
             if played.closes:
                 self.panels[way].show_played(played)
             self.points.show_played(played)
@@ -385,18 +389,17 @@ class HandDialog(FittedDialog):
         if isinstance(played, str):
             self._say(played)
             return
+        request = self._asked.name(played)
         if self._place is None:
-            answered = self._keeper.record(
-                self._seen, played, self._tiles_of(played), insist=insist, request=self._request
-            )
+            tiles = self._tiles_of(played)
+            answered = self._keeper.record(self._seen, played, tiles, insist=insist, request=request)
         elif self._inserted:
-            answered = self._keeper.insert(
-                self._seen, self._place, played, insist=insist, request=self._request
-            )
+            answered = self._keeper.insert(self._seen, self._place, played, insist=insist, request=request)
+        elif played == self._seen.sheet.match.hands[self._place]:
+            self.accept()
+            return
         else:
-            answered = self._keeper.change(
-                self._seen, self._place, played, insist=insist, request=self._request
-            )
+            answered = self._keeper.change(self._seen, self._place, played, insist=insist, request=request)
         self._answer(answered)
 
     @Slot()
@@ -413,8 +416,6 @@ class HandDialog(FittedDialog):
 
     def _ask_removal(self, *, asked: bool) -> None:
         self._removing = asked
-        # Something else is asked for than before.
-        self._request = uuid4()
         self.remove.setText(self.tr("Yes, remove this hand") if asked else self.tr("Remove this hand"))
         self._others.refresh()
         self.insist.hide()
@@ -422,7 +423,8 @@ class HandDialog(FittedDialog):
 
     def _take_out(self, *, insist: bool) -> None:
         assert self._place is not None
-        self._answer(self._keeper.remove(self._seen, self._place, insist=insist, request=self._request))
+        request = self._asked.name(None)
+        self._answer(self._keeper.remove(self._seen, self._place, insist=insist, request=request))
 
     @Slot()
     def _insert_before(self) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from uuid import uuid4
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from mahjong_desk.club.sheet import Sheet
+from mahjong_desk.models.asked import Asked
 from mahjong_desk.models.corrections import Corrections
 from mahjong_desk.models.sheet_changes import Comparison
 from mahjong_desk.models.sheet_models import day
@@ -88,8 +88,7 @@ class MatchDialog(FittedDialog):
         assert kept is not None
         self._corrections = corrections
         self._seen = kept
-        self._request = uuid4()
-        """Names what is asked for, so that it is done once however often the button is pressed."""
+        self._asked = Asked()
         self._is_beside = True
         self._has_shown = True
         """Whether what changes was to be seen."""
@@ -345,7 +344,8 @@ class MatchDialog(FittedDialog):
         if not insist and not self._has_shown:
             self._show_changes()
             return
-        answered = self._corrections.amend(self._seen, wanted, insist=insist, request=self._request)
+        request = self._asked.name(wanted)
+        answered = self._corrections.amend(self._seen, wanted, insist=insist, request=request)
         if answered.done:
             self.accept()
             self.saved.emit(self.tr("The match was corrected."))

@@ -130,11 +130,12 @@ class SheetFiles(QObject):
         from mahjong_desk.ui.complaint import show
 
         self._waiting, self._twin = sheet, twin
+        counted = self.tr("1 hand") if hands == 1 else self.tr("{count} hands").format(count=hands)
         told = self.tr(
-            "A match that began at the same time is kept already. It is not the same any more: it has {hands}"
-            " hands, and the one in “{name}” has {others}.\n\nOpen the one that is kept, or keep that of the"
-            " file beside it?"
-        ).format(hands=hands, others=len(sheet.match.hands), name=name)
+            "A match that began at the same time is kept already. It is not the same any more: it has"
+            " {hands}, and the one in “{name}” has {others}.\n\nOpen the one that is kept, or keep that of"
+            " the file beside it?"
+        ).format(hands=counted, others=len(sheet.match.hands), name=name)
         box = show(
             self._page.window(),
             QMessageBox.Icon.Question,

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from uuid import uuid4
-
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QVBoxLayout, QWidget
 
+from mahjong_desk.models.asked import Asked
 from mahjong_desk.models.corrections import Corrections, Earlier
 from mahjong_desk.models.records import RECORD
 from mahjong_desk.models.trail import TrailModel, TrailRecord
@@ -32,18 +31,21 @@ class TrailDelegate(QStyledItemDelegate):
 
     SIDE, ABOVE, GAP = 12, 8, 2
 
-    def _texts(self, record: TrailRecord) -> list[tuple[Role, str, bool]]:
-        """Each line with whether it is muted."""
+    def _parts(self, record: TrailRecord, room: float) -> list[tuple[Role, str, bool, float]]:
+        """Each text as it has room, with whether it is muted, and how high it is."""
         lines = [(Role.SMALL, line, False) for line in record.lines]
-        return [(Role.STRONG, record.what, False), (Role.CAPTION, record.when, True), *lines]
+        texts = [(Role.STRONG, record.what, False), (Role.CAPTION, record.when, True), *lines]
+        fitted = [(role, measures.fitted(role, text, room), muted) for role, text, muted in texts]
+        return [
+            (role, text, muted, measures.wrapped_height(role, text, room)) for role, text, muted in fitted
+        ]
 
-    def _heights(self, record: TrailRecord, width: float) -> list[float]:
-        room = width - 2 * theme.scaled(self.SIDE)
-        return [measures.wrapped_height(role, text, room) for role, text, _ in self._texts(record)]
+    def _room(self, option: QStyleOptionViewItem) -> int:
+        return option.rect.width() - 2 * theme.scaled(self.SIDE)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         record: TrailRecord = index.data(RECORD)
-        heights = self._heights(record, option.rect.width())
+        heights = [height for *_, height in self._parts(record, self._room(option))]
         between = theme.scaled(self.GAP) * (len(heights) - 1)
         return QSize(option.rect.width(), round(sum(heights) + between) + 2 * theme.scaled(self.ABOVE) + 1)
 
@@ -58,10 +60,8 @@ class TrailDelegate(QStyledItemDelegate):
         if index.row() < index.model().rowCount() - 1:
             painter.fillRect(QRectF(rect.left(), rect.bottom() - 1, rect.width(), 1), colors.border)
         side, top = theme.scaled(self.SIDE), rect.top() + theme.scaled(self.ABOVE)
-        room = rect.width() - 2 * side
-        for (role, text, muted), height in zip(
-            self._texts(record), self._heights(record, rect.width()), strict=True
-        ):
+        room = self._room(option)
+        for role, text, muted, height in self._parts(record, room):
             painter.setFont(theme.font(role))
             painter.setPen(colors.muted if muted else colors.text)
             painter.drawText(QRectF(rect.left() + side, top, room, height), _WRAP, text)
@@ -86,7 +86,7 @@ class TrailDialog(FittedDialog):
         assert kept is not None
         self._corrections = corrections
         self._seen = kept
-        self._request = uuid4()
+        self._asked = Asked()
         self._chosen: Earlier | None = None
         self.model = TrailModel(corrections, kept, hand, self)
         title = self.tr("Earlier versions") if hand is None else self._title_of(hand)
@@ -191,7 +191,11 @@ class TrailDialog(FittedDialog):
             "The newest change comes first. Choose one of a hand to have back what was there before it."
         )
         if self.model.left_out:
-            more = self.tr("{count} older ones are kept and not shown.").format(count=self.model.left_out)
+            more = (
+                self.tr("1 older one is kept and not shown.")
+                if self.model.left_out == 1
+                else self.tr("{count} older ones are kept and not shown.").format(count=self.model.left_out)
+            )
             return f"{told} {more}"
         return told
 
@@ -203,7 +207,6 @@ class TrailDialog(FittedDialog):
         """Say what putting that version back would change."""
         records = self.model.records()
         self._chosen = records[row].earlier if 0 <= row < len(records) else None
-        self._request = uuid4()
         can = self._chosen is not None and not self._corrections.keeper.objection
         self.back.setVisible(can)
         self.insist.hide()
@@ -240,11 +243,11 @@ class TrailDialog(FittedDialog):
     def _keep(self, *, insist: bool) -> None:
         if self._chosen is None:
             return
-        answered = self._corrections.put_back(self._seen, self._chosen, insist=insist, request=self._request)
+        request = self._asked.name(self._chosen)
+        answered = self._corrections.put_back(self._seen, self._chosen, insist=insist, request=request)
         if answered.done:
             self.accept()
-            told = self.tr("An earlier version of hand {number} was put back.")
-            self.put_back.emit(told.format(number=self._chosen.number))
+            self.put_back.emit(answered.said)
             return
         self.insist.setVisible(answered.may_insist)
         self._buttons.refresh()

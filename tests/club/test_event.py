@@ -14,6 +14,7 @@ from mahjong_desk.club.clock import Clock
 from mahjong_desk.club.event import Event, Guest, event_problems, seated
 from mahjong_desk.club.event_saved import event_object, read_event
 from mahjong_desk.club.seating import Round, meetings
+from mahjong_desk.core.problems import Refused
 
 
 def night(guests: int, **more: Any) -> Event:
@@ -88,11 +89,13 @@ def test_nobody_rests_again_before_those_who_have_not() -> None:
         {"rounds": 0},
         {"minutes": -1},
         {"guests": (Guest("Ada"), Guest("Ada"), Guest("Ben"), Guest("Cleo"))},
+        {"guests": (Guest("Ada"), Guest("ADA"), Guest("Ben"), Guest("Cleo"))},
         {"guests": (Guest("Ada"), Guest("Ben"), Guest("Cleo"))},
         {"seats": (((0, 1, 2, 2),),), "clocks": (Clock(),)},
         {"seats": (((0, 1, 2, 9),),), "clocks": (Clock(),)},
         {"seats": (((0, 1, 2),),), "clocks": (Clock(),)},
         {"seats": (((0, 1, 2, 3),),)},
+        {"seats": (((0, 1, 2, 3),),), "clocks": (Clock(601),)},
     ],
 )
 def test_what_cannot_be_is_told(more: dict[str, Any]) -> None:
@@ -105,3 +108,19 @@ def test_an_event_as_an_object_is_read_back_equal() -> None:
     guests = (event.guests[0]._replace(is_here=False), *event.guests[1:])
     event = replace(event, guests=guests, options=())
     assert read_event(event_object(event)) == event
+
+
+@pytest.mark.parametrize(
+    "clock",
+    [
+        7,
+        {"minutes": 10**30},
+        {"minutes": 60, "started": "0001-01-01T00:00:00+14:00"},
+        {"minutes": 60, "paused": "2026-03-01T19:00:00"},
+        {"minutes": 60, "started": ""},
+    ],
+)
+def test_a_clock_that_cannot_be_is_told(clock: object) -> None:
+    found = event_object(seated(night(8, rounds=1)))
+    with pytest.raises(Refused):
+        read_event(found | {"clocks": [clock]})

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from mahjong_desk.club.store.kept import Kept
+from mahjong_desk.club.match import Match
+from mahjong_desk.club.sheet import Sheet, now
+from mahjong_desk.club.store.kept import Action, Change, Kept
 from mahjong_desk.club.store.sheets import Sheets
 from mahjong_desk.models.corrections import Corrections, Earlier
 from mahjong_desk.models.match_history import Answered
@@ -17,7 +20,7 @@ from mahjong_desk.models.match_keeper import MatchKeeper
 from mahjong_desk.models.sheet_changes import Comparison
 from mahjong_desk.models.sheet_models import MatchListModel
 from mahjong_desk.models.trail import TrailModel, TrailRecord
-from mahjong_desk.rules.outcomes import Draw, Played, Points, Ron, Tsumo
+from mahjong_desk.rules.outcomes import Adjust, Draw, HanFu, Nagashi, Penalty, Played, Points, Ron, Tsumo
 
 NAMES = ("Ada", "Ben", "Cleo", "Dai")
 ADA = Played((Ron(0, 1, Points(140)),))
@@ -169,6 +172,19 @@ def test_a_correction_is_kept_undone_and_done_again(corrections: Corrections) ->
     assert scores(corrections) == (420, -140, -140, -140)
 
 
+def test_a_correction_is_undone_after_players_were_renamed(corrections: Corrections) -> None:
+    kept = begun(corrections, ADA)
+    wanted = replace(kept.sheet, names=("Ben", "Ada", "Cleo", "Eve"))
+    assert corrections.amend(kept, wanted).done
+    for name, to in (("Ada", "Adda"), ("Adda", "Zoe"), ("Dai", "Dora")):
+        assert corrections.rename_player(name, to).done
+    history = corrections.keeper.history
+    history.undo()
+    assert held(corrections).sheet.names == ("Zoe", "Ben", "Cleo", "Dora")
+    history.redo()
+    assert held(corrections).sheet.names == ("Ben", "Zoe", "Cleo", "Eve")
+
+
 def test_nothing_that_somebody_else_changed_is_overwritten(corrections: Corrections, url: str) -> None:
     kept = begun(corrections)
     other = opened(url)
@@ -251,6 +267,64 @@ def test_a_removed_hand_comes_back_where_it_was(corrections: Corrections) -> Non
     assert corrections.put_back(held(corrections), wanted).done
     assert held(corrections).sheet.match.hands == (ADA, CLEO, DRAW)
     corrections.keeper.history.undo()
+    assert held(corrections).sheet.match.hands == (ADA, DRAW)
+
+
+def test_what_comes_back_is_told_by_the_place_that_it_has_now(corrections: Corrections) -> None:
+    kept = begun(corrections, ADA, CLEO)
+    corrections.keeper.change(kept, 0, DRAW)
+    wanted = earlier(corrections, "Hand 1 was corrected")
+    assert corrections.keeper.insert(held(corrections), 0, LOW).done
+    said = corrections.put_back(held(corrections), wanted).said
+    assert said == "An earlier version of hand 2 was put back."
+    assert held(corrections).sheet.match.hands == (LOW, ADA, CLEO)
+
+
+def test_the_trail_tells_of_who_does_not_play_any_more(corrections: Corrections) -> None:
+    kept = begun(corrections, Played((Ron(3, 0, HanFu(3, 30)),), (3,)), rules="tenhou")
+    assert corrections.keeper.remove(kept, 0).done
+    three = replace(held(corrections).sheet, match=replace(kept.sheet.match, hands=(), players=3))
+    assert corrections.amend(held(corrections), replace(three, names=NAMES[:3])).done
+    told = "Dai wins 3 han 30 fu from Ada · reach: Dai"
+    assert [record.lines for record in trail(corrections)] == [
+        ("Players: 4 → 3", "North: Dai → –"),
+        (f"Before: {told}",),
+        (told,),
+        (),
+    ]
+
+
+def test_the_trail_tells_of_hands_that_cannot_have_been(corrections: Corrections, url: str) -> None:
+    """As a file may have them."""
+    odd = Played((Ron(9, -1, Points(30), pao=4), Penalty(7, 5), Nagashi((8,), (5,)), Adjust((1,), "x")), (6,))
+    with closing(opened(url)) as sheets:
+        answer = sheets.begin(Sheet(Match((odd,)), NAMES, now()), insist=True)
+    assert isinstance(answer, Kept)
+    corrections.keeper.open(answer.id)
+    assert corrections.keeper.change(held(corrections), 0, DRAW).done
+    before, after = trail(corrections)[0].lines
+    wins = "? 10 wins 30 points from ? 0; ? 5 is liable"
+    moved = "? 8 is fined 5 · Nagashi mangan: ? 9 · Points were moved: x"
+    assert (before, after) == (f"Before: {wins} · {moved} · reach: ? 7", "After: Draw")
+
+
+def test_a_step_that_cannot_be_undone_is_no_obstacle_to_others(corrections: Corrections, url: str) -> None:
+    """A hand that says nothing was in a file; nothing puts it back once it is put right."""
+    with closing(opened(url)) as sheets:
+        answer = sheets.begin(Sheet(Match((ADA, Played(()))), NAMES, now()), insist=True)
+    assert isinstance(answer, Kept)
+    keeper = corrections.keeper
+    keeper.open(answer.id)
+    assert keeper.change(held(corrections), 0, CLEO, insist=True).done
+    assert keeper.change(held(corrections), 1, DRAW).done
+    said: list[str] = []
+    keeper.history.said.connect(said.append)
+    keeper.history.undo()
+    keeper.history.undo()
+    assert said[0].startswith(
+        "This cannot be undone: correct hand 2. Hand 2: Nothing says how the hand went."
+    )
+    assert said[1] == "Undone: correct hand 1."
     assert held(corrections).sheet.match.hands == (ADA, DRAW)
 
 
@@ -343,6 +417,37 @@ def test_a_match_is_called_otherwise(corrections: Corrections) -> None:
     assert "200" in corrections.retitle(found, "x" * 201).said
 
 
+def test_what_a_match_is_called_is_undone_and_done_again(corrections: Corrections, url: str) -> None:
+    """The one that is held, and any other."""
+    history = corrections.keeper.history
+    for is_held in (True, False):
+        kept = begun(corrections)
+        if not is_held:
+            corrections.keeper.leave()
+        assert corrections.retitle(kept, "Thursday").done
+        assert corrections.retitle(looked_up(corrections, kept.id), " Thursday ").done, (
+            "nothing is to be done"
+        )
+        assert history.undoText() == "rename the match"
+        history.undo()
+        assert looked_up(corrections, kept.id).sheet.title == ""
+        history.redo()
+        assert looked_up(corrections, kept.id).sheet.title == "Thursday"
+        actions = [change.action for change in corrections.trail(kept) if isinstance(change, Change)]
+        assert actions == [Action.BEGUN, *[Action.AMENDED] * 3]
+    last = looked_up(corrections, max(one.id for one in corrections.keeper.matches()))
+    with closing(opened(url)) as sheets:
+        assert isinstance(sheets.amend(last, replace(last.sheet, title="Friday")), Kept)
+    history.undo()
+    assert not history.canUndo(), "somebody else called it otherwise"
+
+
+def looked_up(corrections: Corrections, match_id: int) -> Kept:
+    found = corrections.look_up(match_id)
+    assert isinstance(found, Kept)
+    return found
+
+
 # Players
 
 
@@ -363,6 +468,7 @@ def test_two_who_are_one_become_one(corrections: Corrections) -> None:
     assert corrections.other_called("Ada", "ada") == ""
     assert corrections.rename_player("Adda", "ADA ").done
     assert corrections.keeper.players() == NAMES
+    assert corrections.rename_player("Ada", " Ada").said == "Ada is called so already."
     answered = corrections.rename_player("Ada", "ben")
     assert answered.said == "Ada and Ben play in one match, so they are two players."
 

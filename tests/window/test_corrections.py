@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMenu
 
+from mahjong_desk.club.store.failures import StoreProblem, Trouble
 from mahjong_desk.club.store.sheets import Sheets
 from mahjong_desk.rules.outcomes import Draw, Played, Points, Ron, Tsumo
+from mahjong_desk.ui import measures
 from mahjong_desk.ui.fields import NumberField, TextField
 from mahjong_desk.ui.match_dialog import MatchDialog
 from mahjong_desk.ui.match_list import MatchList
 from mahjong_desk.ui.name_dialogs import PlayerDialog, TitleDialog
 from mahjong_desk.ui.sheet_page import SheetPage
-from mahjong_desk.ui.trail_dialog import TrailDialog
+from mahjong_desk.ui.trail_dialog import TrailDelegate, TrailDialog
 from tests.scale import matrix
 from tests.window.conftest import OpenDesk
 from tests.window.driving import MENUS_OFFSCREEN, Desk, Key, settle
@@ -172,6 +174,34 @@ def test_what_somebody_else_changed_is_not_overwritten(desk: Desk) -> None:
     assert title_of(page) == "Friday"
 
 
+def test_a_match_that_is_put_otherwise_is_not_taken_for_done(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The correction is kept and the answer lost; then something else is asked for."""
+    page = begin(desk)
+    dialog = correct_match(desk, page)
+    dialog.title.setText("One")
+    asked = Sheets.amend
+
+    def lost(*args: Any, **more: Any) -> StoreProblem:
+        asked(*args, **more)
+        return StoreProblem(Trouble.GONE, "the club", {"detail": "no route"})
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Sheets, "amend", lost)
+        desk.click(dialog.save)
+    desk.click(dialog.save)
+    assert not is_open(desk, MatchDialog), "asked for again it is done"
+    dialog = correct_match(desk, page)
+    dialog.title.setText("Two")
+    with monkeypatch.context() as broken:
+        broken.setattr(Sheets, "amend", lost)
+        desk.click(dialog.save)
+    dialog.title.setText("Three")
+    desk.click(dialog.save)
+    assert dialog.said.text().startswith("Somebody else changed this match meanwhile")
+
+
 def test_names_that_cannot_be_are_said_and_other_rules_begin_anew(desk: Desk) -> None:
     page = begin(desk)
     dialog = correct_match(desk, page)
@@ -295,6 +325,23 @@ def test_the_trail_of_a_match_shows_corrections_or_everything(desk: Desk) -> Non
 
 
 # The list of matches
+
+
+def test_a_name_of_one_long_word_ends_in_dots_in_the_trail(desk: Desk) -> None:
+    page = begin(desk, ("W" * 60, "Ben", "Cleo", "Dai"))
+    win(desk, "W" * 60, 140, "Ben")
+    desk.click(view_of(page).standings.trail)
+    dialog = opened(desk, TrailDialog)
+    dialog.sort.set_value(True)
+    dialog.sort.chosen.emit(True)
+    delegate = dialog.list.itemDelegate()
+    assert isinstance(delegate, TrailDelegate)
+    role, told, *_ = delegate._parts(dialog.model.records()[0], 300)[-1]
+    name, _, rest = told.partition(" ")
+    assert name.endswith("…")
+    assert 200 < measures.advance(role, name) <= 300
+    assert rest == "wins 140 points from Ben"
+    dialog.close()
 
 
 def listed(desk: Desk, page: SheetPage, *titles: str) -> MatchList:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import csv
 import io
+import json
+import re
 from contextlib import closing
 from pathlib import Path
 
@@ -22,7 +24,22 @@ from tests.hands.made import drawn
 from tests.ui.taking import PdfFile
 from tests.window.conftest import OpenDesk
 from tests.window.driving import MENUS_OFFSCREEN, Desk, settle
-from tests.window.sheet_driving import HAND, begin, keeper_of, open_sheet, rows, totals, view_of, win
+from tests.window.sheet_driving import (
+    HAND,
+    NAMES,
+    begin,
+    correct,
+    dialog_of,
+    keeper_of,
+    open_sheet,
+    press,
+    rows,
+    totals,
+    view_of,
+    win,
+    write_points,
+)
+from tests.window.sheet_driving import choose as choose_in_dialog
 
 pytestmark = pytest.mark.qt_log_ignore(MENUS_OFFSCREEN)
 
@@ -115,8 +132,26 @@ def test_a_match_is_saved_and_opened_again(desk: Desk, played: SheetPage, tmp_pa
     assert save(desk, played, tmp_path / "again.mjd", "Save the match…").read_bytes() == path.read_bytes()
 
 
+def test_players_of_a_file_are_those_who_are_remembered(
+    desk: Desk, played: SheetPage, tmp_path: Path
+) -> None:
+    """Capitals and spaces alone make no other player."""
+    path = save(desk, played, tmp_path / "evening.mjd", "Save the match…")
+    path.write_text(path.read_text().replace("Ada", "ADA"))
+    open_match(desk, played, path)
+    assert desk.says("This match is kept already, and nothing was added.")
+    # In one match they are two, as in the file.
+    path.write_text(re.sub('"begun": "....', '"begun": "2001', path.read_text()).replace("Ben", "ada"))
+    open_match(desk, played, path)
+    assert keeper_of(played).names == ("ADA", "ada", "Cleo", "Dai")
+
+
 def test_a_match_that_went_on_is_not_doubled_unasked(desk: Desk, played: SheetPage, tmp_path: Path) -> None:
     path = save(desk, played, tmp_path / "evening.mjd", "Save the match…")
+    played.history.undo()
+    open_match(desk, played, path)
+    assert "it has 1 hand, and the one in “evening.mjd” has 2" in answer(desk, "Cancel")
+    played.history.redo()
     win(desk, "Dai", 15, "Ada")
     open_match(desk, played, path)
     assert "it has 3 hands, and the one in “evening.mjd” has 2" in answer(desk, "Cancel")
@@ -225,6 +260,11 @@ def test_all_matches_are_backed_up_and_come_back(
     path = save(desk, played, tmp_path / "all.sqlite", "Back up all matches…")
     assert desk.says("1 match is saved as “all.sqlite”.")
     win(desk, "Dai", 15, "Ada")
+    with monkeypatch.context() as on_server:
+        on_server.setattr("mahjong_desk.models.match_files.suffix_of", lambda _: ".zip")
+        choose(played, "Restore a backup…")
+        file_chosen(desk, path)
+        assert "that are missing are added" in answer(desk, "Cancel")
     choose(played, "Restore a backup…")
     file_chosen(desk, path)
     assert "takes the place of all matches" in answer(desk, "Restore")
@@ -308,3 +348,35 @@ def test_a_backup_replaces_a_database_of_which_nothing_can_be_read(
     answer(other, "Restore")
     assert answer(other, "OK").startswith("1 match is back.")
     assert totals(page) == (375, -415, 110, -70)
+
+
+def test_hands_of_a_file_that_cannot_have_been_are_put_right(desk: Desk, tmp_path: Path) -> None:
+    """Nothing in the dialog can show such numbers: it begins with none."""
+    wins = [
+        {"type": "ron", "winner": 9, "from": 1, "value": 30},
+        {"type": "ron", "winner": 0, "from": 1, "value": 30, "responsible": 12},
+        {"type": "tsumo", "winner": 1, "value": 10**20},
+        {"type": "adjust", "points": [10**20, 0, 0, 0], "reason": "x"},
+        {"type": "penalty", "player": -7, "points": 5},
+    ]
+    hands = [{"outcomes": [one]} for one in wins]
+    match = {"names": list(NAMES), "begun": "2026-03-01T19:00:00Z", "hands": hands}
+    path = tmp_path / "odd.mjd"
+    path.write_text(json.dumps({"format": "mahjong-desk", "version": 1, "match": match}))
+    page = open_sheet(desk)
+    page.files.open(str(path))
+    settle()
+    for row in range(len(wins)):
+        correct(desk, page, row)
+        assert dialog_of(desk).windowTitle() == f"Correct hand {row + 1}"
+        press(desk, "Cancel")
+    correct(desk, page, 4)
+    press(desk, "Remove this hand")
+    press(desk, "Yes, remove this hand")
+    correct(desk, page, 0)
+    choose_in_dialog(desk, "Won by", "Discard")
+    choose_in_dialog(desk, "Discarded by", "Ben")
+    choose_in_dialog(desk, "Winner", "Ada")
+    write_points(desk, 30)
+    press(desk, "Save")
+    assert rows(desk)[0].startswith("E1, dealer Ada. Ada wins 30 points from Ben")

@@ -449,13 +449,14 @@ def test_saving_after_all_removes_nothing(desk: Desk) -> None:
     assert keeper.record(keeper.kept, against, insist=True).done
     settle()
     correct(desk, page, 0)
+    write_points(desk, 40)
     press(desk, "Remove this hand")
     assert desk.button("Yes, remove this hand").isVisible()
     press(desk, "Save")
     assert desk.button("Remove this hand").isVisible()
     press(desk, "Keep it all the same")
     assert dialogs(desk) == []
-    assert keeper.kept.sheet.match.hands == (against,)
+    assert keeper.kept.sheet.match.hands == (Played((Ron(0, 1, Points(40)), Ron(2, 1, Points(30)))),)
 
 
 def test_a_dialog_is_as_high_as_what_it_asks(open_desk: OpenDesk) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
@@ -34,6 +35,7 @@ from tests.window.sheet_driving import (
     moved,
     open_sheet,
     press,
+    totals,
     view_of,
     win,
     write_points,
@@ -250,3 +252,35 @@ def test_a_double_click_ends_a_match_and_does_not_reopen_it(desk: Desk) -> None:
     assert not keeper_of(page).is_running
     desk.click(view.reopen)
     assert keeper_of(page).is_running
+
+
+def test_what_is_asked_for_otherwise_is_not_taken_for_done(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The hand is kept and the answer lost: other points that are written now are not said to be kept."""
+    page = begin(desk)
+    win(desk, "Ada", 140, "Ben")
+    correct(desk, page, 0)
+    write_points(desk, 150)
+    asked = Sheets.change
+
+    def lost(*args: Any, **more: Any) -> StoreProblem:
+        asked(*args, **more)
+        return StoreProblem(Trouble.GONE, "the club", {"detail": "no route"})
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Sheets, "change", lost)
+        press(desk, "Save")
+    write_points(desk, 160)
+    press(desk, "Save")
+    assert dialog_of(desk).said.text().startswith("Somebody else changed the same meanwhile")
+    assert totals(page)[0] == 450
+
+
+def test_nothing_is_corrected_where_nothing_is_put_otherwise(desk: Desk) -> None:
+    page = begin(desk)
+    win(desk, "Ada", 140, "Ben")
+    correct(desk, page, 0)
+    press(desk, "Save")
+    assert not dialogs(desk)
+    assert keeper_of(page).history.undoText().startswith("record")

@@ -19,12 +19,12 @@ from typing import NamedTuple
 from mahjong_desk.club.saved import document_text, read_document
 from mahjong_desk.club.sheet import Sheet
 from mahjong_desk.club.store.backup_events import event_copies, event_documents
-from mahjong_desk.club.store.database import Database
+from mahjong_desk.club.store.database import FILE_ENDS, Database
 from mahjong_desk.club.store.events import Events
 from mahjong_desk.club.store.failures import FAILURES, StoreProblem, Trouble, problem_of
 from mahjong_desk.club.store.kept import Kept, Listed
 from mahjong_desk.club.store.sheets import Sheets
-from mahjong_desk.disk import is_name_too_long, write_bytes
+from mahjong_desk.disk import is_name_too_long, is_there, write_bytes
 
 SQLITE, ZIP = ".sqlite", ".zip"
 """How the names of backups end."""
@@ -50,26 +50,40 @@ def suffix_of(sheets: Sheets) -> str:
 
 
 def _is_copied(database: Database) -> bool:
-    return database.reading.dialect.name == "sqlite" and not database.is_damaged
+    return database.place is not None and not database.is_damaged
 
 
 def back_up(sheets: Sheets, path: Path) -> Saved | StoreProblem:
-    """Put all matches into a file, whole or not at all; never raises."""
+    """Put all matches into a file, whole or not at all; never raises. The database itself is no such file."""
     try:
+        if _is_in_use(sheets.database, path):
+            return StoreProblem(Trouble.NOT_SAVED, str(path), {"detail": "the database itself"})
         content, saved = _made(sheets)
     except FAILURES as error:
         return problem_of(error, sheets.where)
-    except sqlite3.Error as error:
-        return StoreProblem(Trouble.FAILED, sheets.where, {"detail": str(error)})
     if isinstance(saved, StoreProblem):
         return saved
+    return _written(path, content) or saved
+
+
+def _written(path: Path, content: bytes) -> StoreProblem | None:
+    """Why a backup cannot be written; None where it is."""
     try:
         write_bytes(path, content, shared=True)
     except OSError as error:
         if is_name_too_long(error):
             return StoreProblem(Trouble.NAME_TOO_LONG, str(path))
         return StoreProblem(Trouble.NOT_SAVED, str(path), {"detail": error.strerror or str(error)})
-    return saved
+    return None
+
+
+def _is_in_use(database: Database, path: Path) -> bool:
+    """Whether a path, or a link there, leads to a file of the database itself."""
+    place = database.place
+    if place is None or not is_there(path):
+        return False
+    files = (place.with_name(f"{place.name}{end}") for end in FILE_ENDS)
+    return any(path.samefile(one) for one in files if is_there(one))
 
 
 def _made(sheets: Sheets) -> tuple[bytes, Saved | StoreProblem]:
@@ -88,7 +102,7 @@ def _made(sheets: Sheets) -> tuple[bytes, Saved | StoreProblem]:
 def copy_of(database: Database) -> bytes:
     """An SQLite database with everything that is in this one, as it is at one moment.
 
-    Raises what :data:`FAILURES` names, and :class:`sqlite3.Error`.
+    Raises what :data:`FAILURES` names.
     """
     with TemporaryDirectory(prefix="mahjong-desk-") as folder:
         path = Path(folder) / "copy.sqlite"

@@ -111,5 +111,6 @@ def add_events(events: Events, copies: Sequence[EventCopy], ids: Sequence[int | 
         answer = events.keep(copy.event, matches)
         if isinstance(answer, StoreProblem):
             return answer
+        taken |= wanted
         added += 1
     return added

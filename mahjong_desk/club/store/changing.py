@@ -140,7 +140,7 @@ class Transaction:
     def rename(self, name: str, to: str) -> Impossible | None:
         """Give a player another name in all matches; where somebody has it, the two become one."""
         ids = self._ids((name, to))
-        if name not in ids:
+        if name not in ids or name == to:
             self.is_repeated = to in ids
             return None if to in ids else _bad_name(name, "a player who is remembered")
         player, matches = ids[name], self._matches_of(ids[name])

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import Any, TypeAlias
+from typing import TypeAlias
 from uuid import uuid4
 
 from sqlalchemy import delete, insert, update
@@ -17,6 +17,7 @@ from sqlalchemy import delete, insert, update
 from mahjong_desk.club.answer import TEXTS
 from mahjong_desk.club.clock import Clock
 from mahjong_desk.club.event import Event, event_problems
+from mahjong_desk.club.event_saved import own_values
 from mahjong_desk.club.sheet import LONGEST_TITLE, Sheet
 from mahjong_desk.club.store.changing import Transaction
 from mahjong_desk.club.store.kept import EventAction, EventConflict, Impossible, Kept, KeptEvent
@@ -42,7 +43,7 @@ class EventTransaction(Transaction):
         wrong = _refused(event)
         if wrong is not None:
             return wrong
-        event_id = self._add(EventRow, deleted=False, **_columns(event))
+        event_id = self._add(EventRow, deleted=False, **own_values(event))
         self._write_guests(event_id, event)
         self._write_rounds(event_id, event, 0)
         self._note_event(event_id, EventAction.PLANNED)
@@ -66,7 +67,7 @@ class EventTransaction(Transaction):
         if wrong is not None:
             return wrong
         self._note_event(kept.id, EventAction.AMENDED, now.event)
-        self._connection.execute(update(EventRow).where(EventRow.id == kept.id).values(**_columns(event)))
+        self._connection.execute(update(EventRow).where(EventRow.id == kept.id).values(**own_values(event)))
         self._connection.execute(delete(GuestRow).where(GuestRow.event_id == kept.id))
         self._write_guests(kept.id, event)
         self._connection.execute(
@@ -110,9 +111,10 @@ class EventTransaction(Transaction):
         if now.begun <= number or now.event.clocks[number] != kept.event.clocks[number]:
             return EventConflict(now)
         clock = change(now.event.clocks[number], self._reader.moment())
-        problems = event_problems(replace(now.event, minutes=clock.minutes, seats=(), clocks=()))
-        if problems:
-            return Impossible(tuple(problems), may_insist=False)
+        clocks = (*now.event.clocks[:number], clock, *now.event.clocks[number + 1 :])
+        wrong = _refused(replace(now.event, clocks=clocks))
+        if wrong is not None:
+            return wrong
         self._note_event(kept.id, EventAction.CLOCK, now.event)
         of_round = RoundRow.event_id == kept.id, RoundRow.number == number
         self._connection.execute(update(RoundRow).where(*of_round).values(**clock._asdict()))
@@ -165,21 +167,6 @@ def _title(event: Event, number: int, table: int) -> str:
     whole = Texts(TEXTS).get("events", "match", **data)
     data["name"] = event.name[: LONGEST_TITLE - (len(whole) - len(event.name))]
     return Texts(TEXTS).get("events", "match", **data)
-
-
-def _columns(event: Event) -> dict[str, Any]:
-    return {
-        "name": event.name,
-        "day": event.day,
-        "rules": event.rules,
-        "options": dict(event.options),
-        "east_only": event.east_only,
-        "size": event.size,
-        "threes": event.threes,
-        "tables": event.tables,
-        "rounds": event.rounds,
-        "minutes": event.minutes,
-    }
 
 
 def _is_same(now: KeptEvent, kept: KeptEvent) -> bool:

@@ -49,6 +49,10 @@ _SERVERS = {
 network, or for somebody whose computer was closed in the middle of a change."""
 
 
+FILE_ENDS = ("", "-wal", "-shm")
+"""What follows the name of a database in those of its files: itself, its log, the index of that."""
+
+
 class FileMark(NamedTuple):
     """A file by its place, and by the number that it has on its disk, which another file there has not."""
 
@@ -84,6 +88,11 @@ class Database(NamedTuple):
     copy: TemporaryDirectory[str] | None = None
     file: FileMark | None = None
     run: Run = at_once
+
+    @property
+    def place(self) -> Path | None:
+        """Where its file is; None on a server."""
+        return Path(self.where) if self.reading.dialect.name == "sqlite" else None
 
     @property
     def is_in_place(self) -> bool:

@@ -243,7 +243,8 @@ class Reader:
         """The rows of a table, in no order; all, or those with one of some values in a column.
 
         Of a damaged file those before the damage, and those after it, as they lie in the table: indexes,
-        which SQLite would use to find some, are as likely to be damaged.
+        which SQLite would use to find some, are as likely to be damaged. A row with a value that its column
+        cannot have is left out there.
         """
         wanted = select(*_columns(of))
         if not self._is_damaged:
@@ -255,7 +256,9 @@ class Reader:
             behind, is_whole = self._until_damage(wanted.order_by(text("rowid DESC")))
             found = behind if is_whole else found + behind
             self._missed = self._missed or not is_whole
-        return [row for row in found if not name or getattr(row, name) in values]
+        readable = [row for row in found if _can_be(of, row)]
+        self._missed = self._missed or len(readable) < len(found)
+        return [row for row in readable if not name or getattr(row, name) in values]
 
     def _until_damage(self, wanted: Select[Any]) -> tuple[list[Row[Any]], bool]:
         """The rows that come, and whether they came to their end."""
@@ -265,6 +268,21 @@ class Reader:
         except (DatabaseError, ValueError):
             return rows, False
         return rows, True
+
+
+def _can_be(of: type[Base], row: Row[Any]) -> bool:
+    """Whether the values of a row are such as its columns hold; SQLite would give others as readily."""
+    return all(
+        one.nullable if value is None else isinstance(value, _python_type(one.type))
+        for one, value in zip(of.__table__.columns, row, strict=True)
+    )
+
+
+def _python_type(of: sa.types.TypeEngine[Any]) -> type:
+    """What a value of a column is by then; JSON is read as text."""
+    if isinstance(of, sa.TypeDecorator):
+        of = of.impl_instance
+    return str if isinstance(of, JSON) else of.python_type
 
 
 def _columns(of: type[Base]) -> list[Any]:

@@ -22,6 +22,8 @@ from mahjong_desk.club.store.tables import EventChangeRow, EventRow, GuestRow, R
 from mahjong_desk.core.problems import Refused
 from mahjong_desk.rules.request import read_options
 
+_ACTIONS = frozenset(action.value for action in EventAction)
+
 
 class EventRows(NamedTuple):
     """What the database says of a club night; ``names`` by guest, None where there is none."""
@@ -122,11 +124,12 @@ class EventReader(Reader):
         )
 
     def event_trail(self, event_id: int) -> tuple[EventChange, ...]:
-        """What was done to a club night, the first change first."""
+        """What was done to a club night, the first change first; not what this version has no word for."""
         rows = self._rows(EventChangeRow, "event_id", event_id)
         return tuple(
             EventChange(row.at, EventAction(row.action), _earlier(row.earlier))
             for row in sorted(rows, key=lambda row: int(row.id))
+            if row.action in _ACTIONS
         )
 
 

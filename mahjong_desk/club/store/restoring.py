@@ -30,6 +30,7 @@ from mahjong_desk.club.store.backup_events import (
     event_copies,
     read_event_document,
 )
+from mahjong_desk.club.store.database import FILE_ENDS
 from mahjong_desk.club.store.events import Events
 from mahjong_desk.club.store.failures import FAILURES, StoreProblem, Trouble, problem_of
 from mahjong_desk.club.store.kept import Action, EventAction, Kept
@@ -38,7 +39,7 @@ from mahjong_desk.club.store.sheets import Sheets
 from mahjong_desk.club.store.tables import Base
 from mahjong_desk.club.store.values import replayed
 from mahjong_desk.core.problems import Value
-from mahjong_desk.disk import is_there, write_bytes
+from mahjong_desk.disk import is_file, is_there, write_bytes
 from mahjong_desk.hands import problems as file_problems
 from mahjong_desk.hands.places import MATCHES, data_folder
 from mahjong_desk.hands.problems import FileProblem
@@ -65,7 +66,7 @@ def restore(url: str | None, backup: Path, moment: datetime | None = None) -> Re
     """Have the matches of a backup back in the database at an address, or in that of this machine.
 
     Nobody else in this program may hold the database meanwhile. Never raises; where there is a problem,
-    nothing was changed.
+    nothing was changed, but for matches that were added by then: asked for again they are not doubled.
     """
     with TemporaryDirectory(prefix="mahjong-desk-") as folder:
         try:
@@ -79,8 +80,6 @@ def restore(url: str | None, backup: Path, moment: datetime | None = None) -> Re
                 return _restored(url, found, moment or now())
         except FAILURES as error:
             return problem_of(error, str(backup))
-        except sqlite3.Error as error:
-            return _failed(error, str(backup))
 
 
 class Backup:
@@ -88,11 +87,14 @@ class Backup:
 
     def __init__(
         self,
+        where: str,
         path: Path | None,
         sheets: Sheets | None,
         documents: tuple[Sheet, ...] = (),
         events: tuple[EventCopy, ...] = (),
     ) -> None:
+        self.where = where
+        """The file, as messages name it."""
         self.path = path
         """The copy of a database that is up to date and whole."""
         self._sheets = sheets
@@ -103,6 +105,10 @@ class Backup:
         """Let go of it."""
         if self._sheets is not None:
             self._sheets.close()
+
+    def content(self) -> bytes | None:
+        """The database that it is, as one file; None where it holds documents."""
+        return None if self._sheets is None else copy_of(self._sheets.database)
 
     def matches(self) -> tuple[Sheet, ...] | StoreProblem:
         """Every match that is not deleted."""
@@ -135,6 +141,9 @@ class Backup:
 def _looked_at(backup: Path, copy: Path) -> Backup | StoreProblem:
     """The backup, if all of it can be read."""
     where = str(backup)
+    if is_there(backup) and not is_file(backup):
+        # From a pipe or a device nothing may ever come.
+        return _no_backup(where, "not a file")
     try:
         with backup.open("rb") as file:
             start = file.read(len(_SQLITE_STARTS))
@@ -168,7 +177,7 @@ def _database(copy: Path, where: str) -> Backup | StoreProblem:
     sheets = Sheets.open(f"sqlite:///{copy}")
     problem = sheets if isinstance(sheets, StoreProblem) else sheets.problem
     if problem is None and isinstance(sheets, Sheets):
-        return Backup(copy, sheets)
+        return Backup(where, copy, sheets)
     if isinstance(sheets, Sheets):
         sheets.close()
     assert problem is not None
@@ -181,26 +190,34 @@ def _archive(backup: Path) -> Backup | StoreProblem:
     where, found, events = str(backup), [], []
     try:
         with zipfile.ZipFile(backup) as archive:
-            names = [one for one in archive.infolist() if one.filename.endswith(".mjd")]
-            for one in names:
-                if one.file_size > LARGEST:
-                    return StoreProblem(Trouble.BAD_BACKUP, where, {"detail": f"{one.filename}: too large"})
-                sheet = read_document(archive.read(one).decode("utf-8"))
+            names = [name for name in archive.namelist() if name.endswith(".mjd")]
+            for name in names:
+                sheet = read_document(_text_in(archive, name))
                 if isinstance(sheet, FileProblem):
-                    return _bad_document(where, one.filename, sheet)
+                    return _bad_document(where, name, sheet)
                 found.append(sheet)
-            matches = [one.filename for one in names]
             for name in archive.namelist():
-                if name.endswith(ENDING) and archive.getinfo(name).file_size <= LARGEST:
-                    event = read_event_document(archive.read(name).decode("utf-8"), matches)
+                if name.endswith(ENDING):
+                    event = read_event_document(_text_in(archive, name), names)
                     if isinstance(event, FileProblem):
                         return _bad_document(where, name, event)
                     events.append(event)
-    except (zipfile.BadZipFile, zlib.error, EOFError, ValueError, RuntimeError, NotImplementedError) as error:
+    except (zipfile.BadZipFile, zlib.error, EOFError, ValueError, RuntimeError) as error:
         return StoreProblem(Trouble.BAD_BACKUP, where, {"detail": str(error) or type(error).__name__})
     if not names and not events:
         return _no_backup(where, "no match in it")
-    return Backup(None, None, tuple(found), tuple(events))
+    return Backup(where, None, None, tuple(found), tuple(events))
+
+
+def _text_in(archive: zipfile.ZipFile, name: str) -> str:
+    """A document; raises :class:`ValueError` for what is none of ours, and what reading an archive raises."""
+    one = archive.getinfo(name)
+    if one.file_size > LARGEST:
+        raise ValueError(f"{name}: too large")
+    if one.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
+        # Not every Python reads others, and each says in its own way that they are damaged.
+        raise ValueError(f"{name}: compressed in another way")
+    return archive.read(one).decode("utf-8")
 
 
 def _bad_document(where: str, name: str, problem: FileProblem) -> StoreProblem:
@@ -224,12 +241,12 @@ def _restored(url: str | None, backup: Backup, moment: datetime) -> Restored | S
                 try:
                     return _replaced(sheets, live, backup.path, moment)
                 except sqlite3.Error as error:
-                    return _failed(error, sheets.where)
+                    return problem_of(error, sheets.where)
         sheets.close()
     assert problem is not None
     if problem.trouble is not Trouble.DAMAGED or live is None:
         return problem
-    return _begun_anew(url, live, backup, moment)
+    return _begun_anew(live, backup, moment)
 
 
 def _file_of(url: str | None) -> Path | None:
@@ -262,7 +279,7 @@ def _added(sheets: Sheets, backup: Backup) -> Restored | StoreProblem:
     for sheet in found:
         if replayed(sheet.match, None) is None:
             named = {"detail": ", ".join(sheet.names)}
-            return StoreProblem(Trouble.BAD_BACKUP, sheets.where, named)
+            return StoreProblem(Trouble.BAD_BACKUP, backup.where, named)
     times = {sheet.begun for sheet in found}
     there = [sheets.match(one.id) for one in listed if one.begun in times]
     known = [kept for kept in there if isinstance(kept, Kept)]
@@ -349,41 +366,47 @@ def _take_over(connection: sqlite3.Connection, moment: datetime) -> tuple[int, i
     return sum(not deleted for _, deleted in matches), events
 
 
-def _begun_anew(url: str | None, live: Path, backup: Backup, moment: datetime) -> Restored | StoreProblem:
-    """Set a damaged file aside, as it is, and begin another one with the backup."""
+def _begun_anew(live: Path, backup: Backup, moment: datetime) -> Restored | StoreProblem:
+    """Set a damaged file aside, as it is, and put another one with the backup in its place."""
+    made = _as_database(backup)
+    if isinstance(made, StoreProblem):
+        return made
+    content, matches, events = made
     kept_as = _beside(live, moment)
     moved: list[tuple[Path, Path]] = []
     try:
-        for end in ("", "-wal", "-shm"):
+        for end in FILE_ENDS:
             old, new = live.with_name(live.name + end), kept_as.with_name(kept_as.name + end)
             if is_there(old):
                 old.rename(new)
                 moved.append((old, new))
-        if backup.path is not None:
-            write_bytes(live, backup.path.read_bytes())
+        write_bytes(live, content)
     except OSError as error:
         _move_back(moved)
         return _not_set_aside(kept_as, error)
-    sheets = Sheets.open(url)
-    if isinstance(sheets, StoreProblem):
-        _move_back(moved)
-        return sheets
-    with closing(sheets):
-        if backup.path is None:
+    return Restored(matches, 0, kept_as, events)
+
+
+def _as_database(backup: Backup) -> tuple[bytes, int, int] | StoreProblem:
+    """A database with what a backup holds, and how many matches and club nights in it are not deleted."""
+    content = backup.content()
+    if content is not None:
+        found, nights = backup.matches(), backup.events()
+        if isinstance(found, StoreProblem):
+            return found
+        return nights if isinstance(nights, StoreProblem) else (content, len(found), len(nights))
+    with TemporaryDirectory(prefix="mahjong-desk-") as folder:
+        sheets = Sheets.open(f"sqlite:///{Path(folder) / MATCHES}")
+        if isinstance(sheets, StoreProblem):
+            return sheets
+        with closing(sheets):
             added = _added(sheets, backup)
-            return added._replace(kept_as=kept_as) if isinstance(added, Restored) else added
-        listed, events = sheets.matches(), Events(sheets.database).events()
-    if isinstance(listed, StoreProblem):
-        return listed
-    return events if isinstance(events, StoreProblem) else Restored(len(listed), 0, kept_as, len(events))
+            if isinstance(added, StoreProblem):
+                return added
+            return copy_of(sheets.database), added.matches, added.events
 
 
 def _move_back(moved: list[tuple[Path, Path]]) -> None:
     for old, new in moved:
         with suppress(OSError):
             new.replace(old)
-
-
-def _failed(error: sqlite3.Error, where: str) -> StoreProblem:
-    trouble = Trouble.BUSY if "locked" in str(error) else Trouble.FAILED
-    return StoreProblem(trouble, where, {"detail": str(error)})

@@ -152,9 +152,12 @@ class ChangeRows(NamedTuple):
     changes: Sequence[Any]
 
 
+_ACTIONS = frozenset(action.value for action in Action)
+
+
 def changes_of(rows: ChangeRows) -> tuple[Change, ...]:
-    """What was done to the match."""
-    return tuple(_change(row, rows.players) for row in rows.changes)
+    """What was done to the match, without what this version has no word for."""
+    return tuple(_change(row, rows.players) for row in rows.changes if row.action in _ACTIONS)
 
 
 def _change(row: Any, players: int) -> Change:
@@ -168,7 +171,7 @@ def _earlier(row: Any, players: int) -> EarlierHand | Sheet | None:
     try:
         found = _json(row.earlier)
         if row.hand_id is None:
-            return read_sheet(found)
+            return read_sheet(found) if isinstance(found, dict) else None
         tiles = found["tiles"]
         played = read_played(found["played"], players, row.number)
     except (Refused, TypeError, KeyError):

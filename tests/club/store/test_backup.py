@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sqlite3
 import zipfile
 from collections.abc import Callable
@@ -196,6 +197,20 @@ def test_a_backup_that_cannot_be_written_is_told(file: Path, tmp_path: Path) -> 
         assert "Choose a shorter name" in message(problem)
 
 
+@pytest.mark.parametrize("end", ["", "-wal", "-shm"])
+def test_a_backup_never_takes_the_place_of_the_database(file: Path, tmp_path: Path, end: str) -> None:
+    """The hands that are recorded afterwards would be in a file that nobody finds."""
+    with closing(opened(file_url(file))) as sheets:
+        kept, _ = two_matches(sheets)
+        link = tmp_path / "link.sqlite"
+        link.symlink_to(file.with_name(file.name + end))
+        for path in (link, file.with_name(file.name + end)):
+            problem = trouble(back_up(sheets, path))
+            assert problem.trouble is Trouble.NOT_SAVED
+            assert "the database itself" in message(problem)
+        good(sheets.record(kept, numbered(3)))
+
+
 # --- what is no backup ------------------------------------------------------------------------------------
 
 
@@ -227,6 +242,15 @@ def newer_archive(path: Path) -> None:
         archive.writestr("1.mjd", '{"format": "mahjong-desk", "version": 99, "match": {}}')
 
 
+def damaged_archive(path: Path) -> None:
+    """By a method of compression that is none of ours, and damaged."""
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_LZMA) as archive:
+        archive.writestr("1.mjd", json.dumps(document(evening())))
+    content = bytearray(path.read_bytes())
+    content[60:120] = b"\xff" * 60
+    path.write_bytes(content)
+
+
 def unknown_rules(path: Path) -> None:
     with zipfile.ZipFile(path, "w") as archive:
         three = Sheet(Match(players=3), NAMES[:3], EVENING)
@@ -239,6 +263,7 @@ def unknown_rules(path: Path) -> None:
         (lambda path: path.write_bytes(b""), Trouble.NO_BACKUP),
         (lambda path: path.write_text("{}"), Trouble.NO_BACKUP),
         (lambda path: path.mkdir(), Trouble.NO_BACKUP),
+        pytest.param(os.mkfifo if hasattr(os, "mkfifo") else Path.mkdir, Trouble.NO_BACKUP, id="pipe"),
         (lambda path: None, Trouble.NO_BACKUP),
         (another_programs, Trouble.NO_BACKUP),
         (newer, Trouble.NEWER_BACKUP),
@@ -248,6 +273,7 @@ def unknown_rules(path: Path) -> None:
         (lambda path: zipfile.ZipFile(path, "w").close(), Trouble.NO_BACKUP),
         (broken_archive, Trouble.BAD_BACKUP),
         (newer_archive, Trouble.NEWER_BACKUP),
+        (damaged_archive, Trouble.BAD_BACKUP),
         (unknown_rules, Trouble.BAD_BACKUP),
     ],
 )
@@ -333,3 +359,18 @@ def test_a_damaged_file_stays_where_nothing_can_be_put_beside_it(file: Path, tmp
         assert trouble(restore(file_url(file), path, EVENING)).trouble is Trouble.NOT_SET_ASIDE
     assert file.read_bytes() == b"no database" * 200
     assert file in list(file.parent.iterdir())
+
+
+@pytest.mark.parametrize("make", [unknown_rules, broken_archive, cut_off])
+def test_a_damaged_file_stays_where_the_backup_is_none(
+    file: Path, tmp_path: Path, make: Callable[[Path], object]
+) -> None:
+    damaged_file(file)
+    before = file.read_bytes()
+    path = tmp_path / "chosen"
+    make(path)
+    there = {one.name for one in tmp_path.iterdir()}
+    problem = trouble(restore(file_url(file), path, EVENING))
+    assert (problem.trouble, problem.where) == (Trouble.BAD_BACKUP, str(path))
+    assert file.read_bytes() == before
+    assert {one.name for one in tmp_path.iterdir()} - there <= {"matches.sqlite-shm", "matches.sqlite-wal"}

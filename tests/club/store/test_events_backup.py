@@ -96,6 +96,36 @@ def test_matches_of_a_damaged_file_are_saved_where_a_club_night_is_lost(file: Pa
             assert len([name for name in archive.namelist() if name.endswith(" club night.json")]) == 1
 
 
+def test_rows_of_a_damaged_file_with_values_that_cannot_be_are_left_out(file: Path) -> None:
+    """Where the damage is in what says what a value is, SQLite gives another one as readily."""
+    with closing(opened(f"sqlite:///{file}")) as sheets:
+        kept = played(sheets)
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("UPDATE players SET name = x'ff' WHERE name = 'Ada'")
+        connection.execute("PRAGMA writable_schema = ON")
+        connection.execute("UPDATE sqlite_master SET sql = replace(sql, 'NOT NULL', '')")
+    with closing(sqlite3.connect(file)) as connection, connection:
+        for statement in (
+            "UPDATE players SET name = NULL WHERE name = 'Ben'",
+            "UPDATE events SET day = NULL",
+            "UPDATE matches SET title = NULL WHERE id = 1",
+            "UPDATE hands SET position = 'first'",
+        ):
+            connection.execute(statement)
+    spoil(file, "event_changes")
+    damaged = Sheets.open(f"sqlite:///{file}")
+    assert isinstance(damaged, Sheets)
+    with closing(damaged):
+        assert damaged.problem is not None
+        assert damaged.players() == ("Cleo", "Dai", "Eve", "Fay", "Gus", "Hal")
+        assert Events(damaged.database).events() == ()
+        listed = damaged.matches()
+        assert not isinstance(listed, StoreProblem)
+        assert [one.id for one in listed] == [kept.matches[0][1]]
+        found = good(damaged.match(listed[0].id))
+        assert (found.is_whole, found.hands) == (False, ())
+
+
 def spoil(file: Path, table: str) -> None:
     """Write over the first page of a table."""
     with closing(sqlite3.connect(file)) as connection:

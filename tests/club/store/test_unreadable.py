@@ -13,7 +13,7 @@ import pytest
 from mahjong_desk.club.saved import document, read_document
 from mahjong_desk.club.sheet import Sheet
 from mahjong_desk.club.store.failures import StoreProblem, Trouble, message
-from mahjong_desk.club.store.kept import EarlierHand, Kept
+from mahjong_desk.club.store.kept import Action, EarlierHand, Kept
 from mahjong_desk.club.store.sheets import Sheets
 from mahjong_desk.rules.outcomes import Played
 from tests.club.store.made import NAMES, evening, good, numbered, numbers, opened, trouble
@@ -152,3 +152,16 @@ def test_a_name_that_is_missing_moves_no_other(
     assert isinstance(read_document(json.dumps(document(kept.sheet))), Sheet), "it can be saved as a file"
     assert good(sheets.amend(kept, evening())).sheet.names == NAMES
     assert good(sheets.match(1)).is_whole
+
+
+@pytest.mark.parametrize("earlier", ["[]", '"text"', "5", "{}", "["])
+def test_of_a_trail_what_can_be_read_is_told(spoilt: Spoilt, earlier: str) -> None:
+    """Half a byte may be wrong where the file is whole as far as SQLite knows."""
+    sheets = spoilt(f"UPDATE changes SET earlier = '{earlier}' WHERE id = 1")
+    with_more = good(sheets.remove(good(sheets.match(1)), 0))
+    with closing(sqlite3.connect(sheets.where)) as connection, connection:
+        connection.execute("UPDATE changes SET action = 'remowed' WHERE id = 2")
+    trail = sheets.trail(with_more.id)
+    assert not isinstance(trail, StoreProblem)
+    assert [(change.action, change.earlier) for change in trail] == [(Action.BEGUN, None)]
+    assert sheets.last_change(1) is not None
