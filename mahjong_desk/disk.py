@@ -60,15 +60,19 @@ def read_text(path: Path, largest: int = LARGEST) -> str | None:
         raise UnusableError(error.strerror or str(error)) from error
 
 
-def write_text(path: Path, text: str) -> None:
-    """Put the text in the file's place whole, or leave the file as it was and raise :class:`OSError`."""
-    write_bytes(path, text.encode("utf-8"))
+def write_text(path: Path, text: str, *, private: bool = False) -> None:
+    """Put the text in the file's place whole, or leave the file as it was and raise :class:`OSError`.
+
+    ``private``: as in :func:`write_bytes`.
+    """
+    write_bytes(path, text.encode("utf-8"), private=private)
 
 
-def write_bytes(path: Path, content: bytes, *, shared: bool = False) -> None:
+def write_bytes(path: Path, content: bytes, *, shared: bool = False, private: bool = False) -> None:
     """Put the content in the file's place whole, or leave the file as it was and raise :class:`OSError`.
 
     A new file can be read by its owner alone; a ``shared`` one by whoever may read the owner's other files.
+    One that is there stays as open as it is, unless it is to be ``private``.
     """
     import shutil  # these two are slow, and a start, which only reads, does without them
     import tempfile
@@ -83,7 +87,9 @@ def write_bytes(path: Path, content: bytes, *, shared: bool = False) -> None:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
-        if target.exists():
+        if private:
+            pass  # as it was made: for its owner alone
+        elif target.exists():
             shutil.copymode(target, name)
         elif shared:
             Path(name).chmod(_usual_mode())

@@ -20,8 +20,8 @@ from typing import NamedTuple
 
 from mahjong_desk.assets import asset
 from mahjong_desk.core.texts import FALLBACK, Texts
-from mahjong_desk.hands.places import data_folder
-from mahjong_desk.settings import config_folder
+from mahjong_desk.hands.places import MATCHES, data_folder
+from mahjong_desk.settings import DATABASE, FILE_NAME, Settings, config_folder
 
 OLDEST_PYTHON = (3, 10)
 _TEXTS = Path(__file__).resolve().parent / "texts" / "doctor"
@@ -33,7 +33,8 @@ class Finding(NamedTuple):
     """One thing looked at: which, whether it is as it should be, and what the text about it names.
 
     Ids: ``python``, ``pyside``, ``assets``, ``library`` (one for each; ``name``, ``package``, ``when``),
-    ``display`` (``reason`` if there is none), ``config-folder`` and ``data-folder``.
+    ``display`` (``reason`` if there is none), ``config-folder``, ``data-folder``, and ``matches``: where they
+    are kept (``reason``: on a ``server``, or in a ``file``).
     """
 
     id: str
@@ -59,6 +60,7 @@ def examine() -> list[Finding]:
         findings.append(_display(platforms))
     findings.append(_folder("config-folder", config_folder()))
     findings.append(_folder("data-folder", data_folder()))
+    findings.append(_matches())
     return findings
 
 
@@ -221,6 +223,23 @@ def _folder(name: str, folder: Path) -> Finding:
     except OSError as error:
         return Finding(name, ok=False, data={"folder": str(folder), "detail": str(error.strerror)})
     return Finding(name, ok=True, data={"folder": str(folder)})
+
+
+def _matches() -> Finding:
+    """Where matches are kept; a server is asked whether it answers, a file is left alone."""
+    server = Settings(config_folder() / FILE_NAME).peek(DATABASE)
+    if not server or server.startswith("sqlite:"):
+        where = server.partition(":///")[2] or str(data_folder() / MATCHES)
+        return Finding("matches", ok=True, data={"reason": "file", "where": where})
+    # Slow, and not needed to open the window.
+    from mahjong_desk.club.store.failures import StoreProblem, message
+    from mahjong_desk.club.store.trying import try_server
+
+    found = try_server(server)
+    data = {"reason": "server", "where": found.where}
+    if isinstance(found, StoreProblem):
+        data["detail"] = message(found)
+    return Finding("matches", ok=not isinstance(found, StoreProblem), data=data)
 
 
 # --- in words ---------------------------------------------------------------------------------------------

@@ -1,13 +1,21 @@
 """What every test stands on: no window on anybody's screen, no file of anybody's own."""
 
+from __future__ import annotations
+
 import gc
 import os
+from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from tests import scale
+
+if TYPE_CHECKING:
+    from tests.club.store.server import Server
 
 # Read when the first window is made; whoever runs the tests may have another platform set.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -55,6 +63,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def qapp_args() -> list[str]:
     """The program's own style, chosen as the program chooses it."""
     return ["tests", "-style", "Fusion"]
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[Server]:
+    """A PostgreSQL server; a test that needs one is skipped where there is none, and says why."""
+    from tests.club.store.server import NoServerError, running  # few tests need a database's driver
+
+    with ExitStack() as stack:
+        try:
+            found = stack.enter_context(running())
+        except NoServerError as error:
+            pytest.skip(f"no PostgreSQL: {error}")
+        yield found
 
 
 @pytest.fixture

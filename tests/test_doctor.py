@@ -19,6 +19,7 @@ import pytest
 from mahjong_desk import doctor
 from mahjong_desk.assets import asset
 from mahjong_desk.doctor import Finding, examine, install_command, libraries, missing_for_window, report
+from mahjong_desk.settings import DATABASE, Settings
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="there is little to look at elsewhere")
 
@@ -294,6 +295,18 @@ def test_a_folder_that_cannot_be_written_is_named(monkeypatch: pytest.MonkeyPatc
     assert f"settings cannot be saved in {tmp_path}/file/config: " in report(examine())
     assert f"hands cannot be kept in {tmp_path}/file/data: " in report(examine())
     assert missing_for_window() == [], "the window opens all the same"
+
+
+def test_where_matches_are_kept_is_said(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    assert f"matches are kept on this computer, in {home}/data" in report(examine())
+    settings = Settings.load()
+    settings.set(DATABASE, "postgresql://ada:secret@127.0.0.1:1/club")
+    assert settings.save() is None
+    findings = examine()
+    assert ids_of_bad(findings) == ["matches"]
+    assert "NO       matches are kept on a server: Nothing answers at postgresql://ada:" in report(findings)
+    assert "secret" not in report(findings)
 
 
 def test_a_full_disk_is_named(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:

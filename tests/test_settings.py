@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 from mahjong_desk.disk import write_bytes
 from mahjong_desk.settings import (
+    DATABASE,
     DECLARED,
     OWN_RULES,
     RULE_OPTIONS,
@@ -719,8 +720,25 @@ def test_every_setting_says_what_it_takes(path: Path, setting: Setting[Any]) -> 
     words = message(problem)
     assert str(path) in words
     assert setting.key in words
-    assert "1.5" in words
+    assert ("1.5" in words) is not setting.is_hidden
     assert "{" not in words
+
+
+def test_what_nobody_is_to_see_is_in_no_message(path: Path) -> None:
+    path.write_text('[matches]\ndatabase = ["postgresql://u:secret@club"]\n', "utf-8")
+    (problem,) = opened(path).problems
+    assert "secret" not in message(problem)
+    with pytest.raises(ValueError, match=r"matches\.database: …") as caught:
+        opened(path).set(DATABASE, "postgresql://u:secret@club\n")
+    assert "secret" not in str(caught.value)
+
+
+def test_whoever_peeks_at_a_broken_file_leaves_it(path: Path) -> None:
+    path.write_text("[matches\n", "utf-8")
+    assert Settings(path, MADE).peek(DATABASE) == ""
+    assert path.read_text("utf-8") == "[matches\n"
+    path.write_text('[matches]\ndatabase = "postgresql://club"\n', "utf-8")
+    assert Settings(path, MADE).peek(DATABASE) == "postgresql://club"
 
 
 def test_words_for_choices_numbers_and_sections(path: Path) -> None:

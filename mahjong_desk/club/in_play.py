@@ -15,6 +15,9 @@ from mahjong_desk.disk import UnusableError, read_text, write_text
 from mahjong_desk.hands.places import IN_PLAY
 from mahjong_desk.rules.outcomes import Players
 
+_MOST = 20
+"""Matches of others that are noted; who left them long ago will not go on with them."""
+
 
 class InPlay(NamedTuple):
     """Which match is running; ``after``: the id of its last hand, after which ``reach`` was declared."""
@@ -46,9 +49,10 @@ class InPlayNotes:
 
     def take(self, match: int, after: int | None) -> InPlay:
         """What was declared in a match after the hand with this id; nobody's reach where it is not known."""
-        note = self._left.pop(match, self._noted)
-        is_it = note is not None and (note.match, note.after) == (match, after)
-        return note if note is not None and is_it else InPlay(match, after)
+        note = self._left.pop(match, None)
+        if note is None and self._folder is not None:
+            note = next((one for one in _read(self._folder) if one.match == match), None)
+        return note if note is not None and note.after == after else InPlay(match, after)
 
     def of_others(self) -> InPlay:
         """What is noted while another match runs; which it is has to be found out by the next start."""
@@ -62,18 +66,32 @@ class InPlayNotes:
 
 
 def read_in_play(folder: Path) -> InPlay | None:
-    """What the folder's note says; None where there is none that can be read."""
-    try:
-        found: Any = json.loads(read_text(folder / IN_PLAY) or "null")
-        return InPlay(int(found["match"]), found["after"], tuple(map(int, found["reach"])))
-    except (UnusableError, ValueError, TypeError, KeyError, OverflowError, RecursionError):
-        return None
+    """What was noted last in a folder; None where there is nothing that can be read."""
+    return next(iter(_read(folder)), None)
 
 
 def write_in_play(folder: Path, note: InPlay | None) -> None:
-    """Leave a note, or take it away. It is a hint: what the disk does not take is done without."""
+    """Leave a note, or take all of them away. It is a hint: what the disk does not take is done without.
+
+    What another window noted of another match stays beside it, where somebody declared reach there.
+    """
     with suppress(OSError):
         if note is None:
             (folder / IN_PLAY).unlink(missing_ok=True)
-        else:
-            write_text(folder / IN_PLAY, json.dumps(note._asdict()))
+            return
+        others = [one for one in _read(folder) if one.match != note.match and one.reach]
+        found = {**note._asdict(), "others": [one._asdict() for one in others[:_MOST]]}
+        write_text(folder / IN_PLAY, json.dumps(found))
+
+
+def _read(folder: Path) -> list[InPlay]:
+    """Every note, the last one first."""
+    try:
+        found: Any = json.loads(read_text(folder / IN_PLAY) or "null")
+        return [_note_of(one) for one in (found, *found.get("others", ()))]
+    except (UnusableError, ValueError, TypeError, KeyError, AttributeError, OverflowError, RecursionError):
+        return []
+
+
+def _note_of(found: Any) -> InPlay:
+    return InPlay(int(found["match"]), found["after"], tuple(map(int, found["reach"])))

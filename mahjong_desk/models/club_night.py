@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
+from functools import partial
 from random import Random, SystemRandom
 from time import monotonic
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 from uuid import UUID
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -25,11 +26,11 @@ from mahjong_desk.club.store.kept import (
     Kept,
     KeptEvent,
     ListedEvent,
-    News,
     TableKey,
 )
 from mahjong_desk.club.store.sheets import Sheets
 from mahjong_desk.core.texts import Texts
+from mahjong_desk.models.asking import Asker
 from mahjong_desk.models.match_history import Answered
 from mahjong_desk.rules.registry import rule_set, rule_sets
 
@@ -42,6 +43,48 @@ _DRAWS = 1 << 30
 T = TypeVar("T")
 
 
+class NightNews(NamedTuple):
+    """What is new by so many changes, of a night that is held, when it was ``read_at`` by the ticks.
+
+    ``kept`` and the ``found`` matches of its tables are None where they are as they were.
+    """
+
+    revision: int
+    read_at: float
+    kept: KeptEvent | None = None
+    found: Found | None = None
+
+
+def news_of(
+    sheets: Sheets,
+    held: KeptEvent | None,
+    known: Found,
+    revision: int,
+    ticks: Callable[[], float],
+    *,
+    with_time: bool,
+) -> NightNews | StoreProblem:
+    """What is new for whoever holds a night and has seen so many changes. It never raises.
+
+    ``with_time``: the night is read in any case, as a computer that slept counted no seconds, and another
+    one's clock may go faster. Where something cannot be read there are no news: they are asked for again.
+    """
+    news = sheets.changed_since(revision)
+    if isinstance(news, StoreProblem):
+        return news
+    if held is None:
+        return NightNews(news.revision, ticks())
+    is_other = held.id in news.events
+    now = Events(sheets.database).event(held.id, held) if is_other or with_time else held
+    if isinstance(now, StoreProblem):
+        return now
+    read = NightNews(news.revision, ticks(), None if now is held else now)
+    if now.is_deleted or not (is_other or not news.matches.isdisjoint(now.ids)):
+        return read
+    found = sheets.many(now.ids, known.matches) if now.ids else Found((), ())
+    return found if isinstance(found, StoreProblem) else read._replace(found=found)
+
+
 class NightKeeper(QObject):
     """Holds one club night as it is on the disk, with the matches of its tables, and changes it."""
 
@@ -52,9 +95,11 @@ class NightKeeper(QObject):
     failed = Signal(str)
     """One sentence: the database does not answer as it should; empty when it does again."""
 
-    def __init__(self, sheets: Sheets, parent: QObject | None = None) -> None:
+    def __init__(self, sheets: Sheets, parent: QObject | None = None, *, asker: Asker | None = None) -> None:
+        """``asker``: what has the timer's looks made beside the window."""
         super().__init__(parent)
         self._sheets = sheets
+        self._asker = asker
         self._events = Events(sheets.database)
         self._failure = ""
         self._revision = -1
@@ -73,7 +118,7 @@ class NightKeeper(QObject):
         """Says what day it is, for a night that is begun."""
         self._timer = QTimer(self)
         self._timer.setInterval(_LOOK_EVERY)
-        self._timer.timeout.connect(self.look)
+        self._timer.timeout.connect(self._look_beside)
 
     # What is so now
 
@@ -324,58 +369,48 @@ class NightKeeper(QObject):
     def watch(self, *, on: bool) -> None:
         """Look now and then whether somebody else changed something, or no longer."""
         if on:
-            self.look()
             self._timer.start()
+            self._look_beside()
         else:
             self._timer.stop()
 
-    @Slot()
     def look(self) -> None:
-        """Read anew what somebody else changed."""
+        """Read anew what somebody else changed, and wait for it."""
+        self._take_news(self._sheets.run(self._look_for_news()))
+
+    @Slot()
+    def _look_beside(self) -> None:
+        if self._asker is None:
+            self.look()
+        else:
+            self._asker.later(self._look_for_news(), self._came)
+
+    def _look_for_news(self) -> Callable[[], NightNews | StoreProblem]:
         self._looks += 1
-        news = self._sheets.changed_since(self._revision)
+        with_time = self._looks % _TIME_EVERY == 0
+        return partial(
+            news_of, self._sheets, self.kept, self._found, self._revision, self.ticks, with_time=with_time
+        )
+
+    def _came(self, news: NightNews | StoreProblem | None) -> None:
+        # Where there is none the next look asks again; and nobody may look any longer.
+        if news is not None and self._timer.isActive():
+            self._take_news(news)
+
+    def _take_news(self, news: NightNews | StoreProblem) -> None:
         if self._is_failure(news) or isinstance(news, StoreProblem):
             return
-        if news.revision == self._revision:
-            self._follow_time()
-            return
-        kept = self.kept
-        if kept is not None and not self._read_news(kept, news):
-            # What could not be read is asked for by the next look again.
-            return
-        self._revision = news.revision
-        self.listed.emit()
-
-    def _read_news(self, kept: KeptEvent, news: News) -> bool:
-        """What is new of the night that is held; false where it cannot be read."""
-        if kept.id in news.events:
-            is_read = self._read(kept)
-        elif not news.matches.isdisjoint(kept.ids):
-            is_read = self._read_matches()
-        else:
-            return True
-        if is_read and self.kept is not None:
-            self.changed.emit()
-        return is_read
-
-    def _follow_time(self) -> None:
-        """A computer that slept counted no seconds, and another one's clock may go faster."""
-        if self.kept is not None and self._looks % _TIME_EVERY == 0:
-            found = self._events.event(self.kept.id, self.kept)
-            if isinstance(found, KeptEvent):
-                self.kept, self._read_at = found, self.ticks()
-
-    def _read(self, kept: KeptEvent) -> bool:
-        """The night anew; false where that cannot be."""
-        found = self._events.event(kept.id, kept)
-        if self._is_failure(found) or isinstance(found, StoreProblem):
-            return False
-        if found.is_deleted:
+        is_old, self._revision = news.revision == self._revision, news.revision
+        if news.kept is not None and news.kept.is_deleted:
             self.leave()
             self.failed.emit(self.tr("Somebody else deleted this club night; it is among the deleted ones."))
-            return True
-        self.kept, self._read_at = found, self.ticks()
-        return self._read_matches()
+        elif news.kept is not None:
+            self.kept, self._read_at = news.kept, news.read_at
+        if news.found is not None and self.kept is not None:
+            self._found, self._ranked = news.found, None
+            self.changed.emit()
+        if not is_old:
+            self.listed.emit()
 
     def _read_matches(self) -> bool:
         """Those of its matches that are other than they were; false where that cannot be."""

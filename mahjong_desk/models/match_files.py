@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
-from uuid import uuid4
 from zipfile import is_zipfile
 
 from mahjong_desk.club.answer import match_message
@@ -18,6 +18,7 @@ from mahjong_desk.club.store.kept import Impossible, Kept
 from mahjong_desk.club.store.sheets import Sheets
 from mahjong_desk.club.tables_out import hands_table, standings_table, tables
 from mahjong_desk.hands.problems import FileProblem
+from mahjong_desk.models.match_history import Requests
 from mahjong_desk.models.match_keeper import MatchKeeper
 
 
@@ -38,6 +39,7 @@ class MatchFiles:
     def __init__(self, keeper: MatchKeeper, sheets: Sheets) -> None:
         self._keeper = keeper
         self._sheets = sheets
+        self._added = Requests()
 
     # --- in -----------------------------------------------------------------------------------------------
 
@@ -62,7 +64,9 @@ class MatchFiles:
 
     def add(self, sheet: Sheet) -> str:
         """Keep a match beside those that there are, and open it; a sentence where that cannot be."""
-        answer = self._sheets.begin(sheet, insist=True, request=uuid4())
+        answer = self._sheets.begin(sheet, insist=True, request=self._added.of(sheet))
+        if not isinstance(answer, StoreProblem):
+            self._added.answered()
         if isinstance(answer, Kept):
             self._keeper.look()
             self._keeper.open(answer.id)
@@ -113,7 +117,7 @@ class MatchFiles:
 
     def back_up(self, path: Path) -> Saved | StoreProblem:
         """Put all matches into a file."""
-        return back_up(self._sheets, path)
+        return self._sheets.run(partial(back_up, self._sheets, path))
 
     def replaces_all(self, backup: Path) -> bool:
         """Whether a backup takes the place of all matches where it is restored; otherwise it adds to them.

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol, TypeAlias
+from uuid import UUID, uuid4
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -23,6 +24,27 @@ class Answered(NamedTuple):
     said: str = ""
     may_insist: bool = False
     is_final: bool = False
+
+
+class Requests:
+    """Names what a user asks for: the same thing has the same name until there is an answer.
+
+    Asked for again after none came, it is done once.
+    """
+
+    def __init__(self) -> None:
+        self._asked: object = None
+        self._request = uuid4()
+
+    def of(self, asked: object) -> UUID:
+        """The name of something that is asked for."""
+        if asked != self._asked:
+            self._asked, self._request = asked, uuid4()
+        return self._request
+
+    def answered(self) -> None:
+        """There was an answer: the same once more is another thing."""
+        self._asked = None
 
 
 class Content(NamedTuple):
@@ -50,6 +72,8 @@ class HandStep:
     mark: Mark
     before: Content | None
     after: Content | None
+    request: UUID = field(default_factory=uuid4)
+    """Names what undoing or redoing it asks for next, so that it is done once where no answer came."""
 
 
 @dataclass
@@ -58,6 +82,7 @@ class EndStep:
 
     text: str
     ended: bool
+    request: UUID = field(default_factory=uuid4)
 
 
 @dataclass
@@ -80,16 +105,16 @@ class Changing(Protocol):
 
     kept: Kept | None
 
-    def put_in(self, place: int, content: Content) -> Answered:
-        """Insert a hand."""
+    def put_in(self, place: int, content: Content, request: UUID) -> Answered:
+        """Insert a hand; ``request``, here and below, names what is asked for."""
 
-    def put_over(self, place: int, content: Content) -> Answered:
+    def put_over(self, place: int, content: Content, request: UUID) -> Answered:
         """Put another in the place of a hand."""
 
-    def take_out(self, place: int) -> Answered:
+    def take_out(self, place: int, request: UUID) -> Answered:
         """Remove a hand."""
 
-    def set_ended(self, *, ended: bool) -> Answered:
+    def set_ended(self, *, ended: bool, request: UUID | None = None) -> Answered:
         """End the match, or have it go on."""
 
 
@@ -166,6 +191,14 @@ class MatchHistory(QObject):
         mark = Mark(None, place) if key is None else self.mark(key)
         self._follow(mark, after, kept, place)
         self._note(HandStep(text, mark, before, after))
+
+    def note_added(self, text: str, seen: Kept, content: Content, kept: Kept) -> None:
+        """A hand was added to those that were seen. Asked for twice, it may not be the last that was."""
+        known = {key.id for key in seen.hands}
+        hands = zip(kept.hands, kept.sheet.match.hands, strict=True)
+        added = [key for key, played in hands if key.id not in known and played == content.played]
+        if added:
+            self.note_hand(text, None, None, content, kept, kept.hands.index(min(added)))
 
     def note_end(self, text: str, *, ended: bool) -> None:
         """The match was ended or reopened."""
@@ -245,13 +278,18 @@ class MatchHistory(QObject):
         if mark.key is None:
             assert wanted is not None
             place = self._gap(kept, mark)
-            answered = changing.put_in(place, wanted)
+            answered = changing.put_in(place, wanted, step.request)
         elif mark.key not in kept.hands:
             return None
         else:
             place = kept.hands.index(mark.key)
-            answered = changing.take_out(place) if wanted is None else changing.put_over(place, wanted)
+            answered = (
+                changing.take_out(place, step.request)
+                if wanted is None
+                else changing.put_over(place, wanted, step.request)
+            )
         if answered.done:
+            step.request = uuid4()
             assert changing.kept is not None
             self._follow(mark, wanted, changing.kept, _place_now(changing.kept, mark, place))
         return answered
@@ -267,7 +305,12 @@ class MatchHistory(QObject):
         assert changing.kept is not None
         wanted = step.ended is not back
         is_ended = changing.kept.sheet.ended is not None
-        return None if is_ended is wanted else changing.set_ended(ended=wanted)
+        if is_ended is wanted:
+            return None
+        answered = changing.set_ended(ended=wanted, request=step.request)
+        if answered.done:
+            step.request = uuid4()
+        return answered
 
     def _tell(self) -> None:
         self.canUndoChanged.emit(self.canUndo())

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from datetime import datetime
+from dataclasses import replace
+from datetime import datetime, timezone
 from pathlib import Path
 from uuid import UUID
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
 from mahjong_desk.club.answer import TEXTS
-from mahjong_desk.club.in_play import InPlay, InPlayNotes
 from mahjong_desk.club.match import Match, Replay
 from mahjong_desk.club.play import match_rules, play
 from mahjong_desk.club.rows import SheetRow, sheet_rows
@@ -23,7 +23,10 @@ from mahjong_desk.club.sums import Sum, points_sum
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.problems import Problem, Refused
 from mahjong_desk.core.texts import Texts
-from mahjong_desk.models.match_history import Answered, Content, MatchHistory
+from mahjong_desk.models.asking import Asker
+from mahjong_desk.models.hand_in_play import HandInPlay
+from mahjong_desk.models.match_history import Answered, Content, MatchHistory, Requests
+from mahjong_desk.models.match_news import Lists, MatchNews, MatchWatch, Seen
 from mahjong_desk.models.scored_hand import corrected_tiles
 from mahjong_desk.models.trials import Trial, Words, checklist_of, trial, trial_without
 from mahjong_desk.rules.checklist import Checklist
@@ -31,8 +34,7 @@ from mahjong_desk.rules.matches import STICK, MatchRules, Standing, State
 from mahjong_desk.rules.outcomes import Played, Players
 from mahjong_desk.rules.registry import rule_set
 
-_LOOK_EVERY = 1000
-"""Milliseconds between two looks at whether somebody else changed something."""
+_ANY_TIME = datetime.fromtimestamp(0, timezone.utc)
 
 
 class MatchKeeper(QObject):
@@ -52,14 +54,19 @@ class MatchKeeper(QObject):
         *,
         folder: Path | None = None,
         history: MatchHistory | None = None,
+        asker: Asker | None = None,
     ) -> None:
-        """``folder``: where the note of the match in play is left; none is left without."""
+        """``folder``: where the note of the match in play is left; none is left without.
+
+        ``asker``: what the matches are asked by, so that what others do is looked for beside the window.
+        """
         super().__init__(parent)
         self._sheets = sheets
-        self._notes = InPlayNotes(folder)
+        self._lists: Lists | None = None
+        """While others' changes are taken in: what was read with them."""
+        self._in_play = HandInPlay(folder)
         self._others_run = False
-        self.declared: Players = ()
-        """Who declared reach in the hand in play; their sticks lie on the table already."""
+        self._begun = Requests()
         self.history = history or MatchHistory(self)
         self.history.act_on(self)
         self._revision = -1
@@ -72,9 +79,7 @@ class MatchKeeper(QObject):
         self.texts = Texts(TEXTS)
         self.clock = now
         """Says what time it is, for a match that is begun."""
-        self._timer = QTimer(self)
-        self._timer.setInterval(_LOOK_EVERY)
-        self._timer.timeout.connect(self.look)
+        self._watch = MatchWatch(sheets, self._seen, self._take_news, asker, self)
 
     # What is so now
 
@@ -87,6 +92,11 @@ class MatchKeeper(QObject):
     def is_running(self) -> bool:
         """Whether a match is held that has not ended."""
         return self.kept is not None and self.kept.sheet.ended is None and not self.kept.is_deleted
+
+    @property
+    def declared(self) -> Players:
+        """Who declared reach in the hand in play; their sticks lie on the table already."""
+        return self._in_play.declared
 
     @property
     def failure(self) -> str:
@@ -134,21 +144,26 @@ class MatchKeeper(QObject):
 
     def players(self) -> tuple[str, ...]:
         """The names that are remembered."""
-        found = self._sheets.players()
+        found = self._sheets.players() if self._lists is None else self._lists.players
         return () if self._is_failure(found) or isinstance(found, StoreProblem) else found
 
     def matches(self, *, deleted: bool = False) -> tuple[Listed, ...]:
         """All matches, or those that were deleted, the newest first."""
-        found = self._sheets.matches(deleted=deleted)
+        found = self._listed(deleted=deleted)
         if self._is_failure(found) or isinstance(found, StoreProblem):
             return ()
         return tuple(sorted(found, key=lambda listed: (listed.begun, listed.id), reverse=True))
+
+    def _listed(self, *, deleted: bool = False) -> tuple[Listed, ...] | StoreProblem:
+        if self._lists is not None:
+            return self._lists.deleted if deleted else self._lists.matches
+        return self._sheets.matches(deleted=deleted)
 
     # Which match
 
     def resume(self) -> bool:
         """Hold the match that was held last, or the newest, if it has not ended; false if there is none."""
-        noted = self._notes.match
+        noted = self._in_play.noted
         if any(self.open(one.id) for one in sorted(self._find_running(), key=lambda one: one.id != noted)):
             return True
         self._note()
@@ -169,7 +184,7 @@ class MatchKeeper(QObject):
 
     def _find_running(self) -> list[Listed]:
         """The matches that have not ended, the newest first; whether there are some is remembered."""
-        found = self._sheets.matches()
+        found = self._listed()
         if self._is_failure(found) or isinstance(found, StoreProblem):
             return []  # while nobody can say, it is as it was
         running = [listed for listed in found if listed.ended is None]
@@ -204,14 +219,18 @@ class MatchKeeper(QObject):
         problems = sheet_problems(sheet)
         if problems:
             return Answered(done=False, said=self._worded(problems))
-        return self.take(self._sheets.begin(sheet), is_other=True)
+        # What time it is is not what was asked for.
+        answer = self._sheets.begin(sheet, request=self._begun.of(replace(sheet, begun=_ANY_TIME)))
+        if not isinstance(answer, StoreProblem):
+            self._begun.answered()
+        return self.take(answer, is_other=True)
 
     # The hand in play
 
     def declare(self, players: Players) -> None:
         """Who declared reach in the hand in play: their sticks are laid down now."""
         if players != self.declared:
-            self.declared = players
+            self._in_play.declared = players
             self._note()
             self.changed.emit()
 
@@ -266,7 +285,8 @@ class MatchKeeper(QObject):
         """
         answered = self.take(self._sheets.record(seen, played, tiles, insist=insist, request=request))
         if answered.done:
-            self._note_new(self._named_step(self.tr("record a hand"), played), seen, Content(played, tiles))
+            step = self._named_step(self.tr("record a hand"), played)
+            self.history.note_added(step, seen, Content(played, tiles), self._held)
         return answered
 
     def insert(
@@ -283,7 +303,7 @@ class MatchKeeper(QObject):
         answered = self.take(self._sheets.insert(seen, place, played, tiles, insist=insist, request=request))
         if answered.done:
             step = self.tr("insert hand {number}").format(number=place + 1)
-            self._note_new(step, seen, Content(played, tiles))
+            self.history.note_added(step, seen, Content(played, tiles), self._held)
         return answered
 
     def change(
@@ -334,16 +354,6 @@ class MatchKeeper(QObject):
             self.history.note_end(self.tr("reopen the match"), ended=False)
         return answered
 
-    def _note_new(self, step: str, seen: Kept, content: Content) -> None:
-        """A hand was added to those that were seen. Asked for twice, it may not be the last that was."""
-        assert self.kept is not None
-        known = {key.id for key in seen.hands}
-        hands = zip(self.kept.hands, self.kept.sheet.match.hands, strict=True)
-        added = [key for key, played in hands if key.id not in known and played == content.played]
-        if added:
-            here = self.kept.hands.index(min(added))
-            self.history.note_hand(step, None, None, content, self.kept, here)
-
     def _named_step(self, otherwise: str, played: Played) -> str:
         """A step that recorded a hand, by what happened in it."""
         rows = self.rows()
@@ -352,67 +362,73 @@ class MatchKeeper(QObject):
 
     # What undo and redo are made of: as the match is now, and without asking the rules once more
 
-    def put_in(self, place: int, content: Content) -> Answered:
-        """Insert a hand."""
-        assert self.kept is not None
-        return self.take(self._sheets.insert(self.kept, place, *content, insist=True))
+    def put_in(self, place: int, content: Content, request: UUID) -> Answered:
+        """Insert a hand; ``request``, here and below, names what is asked for."""
+        answer = self._sheets.insert(self._held, place, *content, insist=True, request=request)
+        return self.take(answer, is_step=True)
 
-    def put_over(self, place: int, content: Content) -> Answered:
+    def put_over(self, place: int, content: Content, request: UUID) -> Answered:
         """Put another in the place of a hand."""
-        assert self.kept is not None
-        return self.take(self._sheets.change(self.kept, place, *content, insist=True))
+        answer = self._sheets.change(self._held, place, *content, insist=True, request=request)
+        return self.take(answer, is_step=True)
 
-    def take_out(self, place: int) -> Answered:
+    def take_out(self, place: int, request: UUID) -> Answered:
         """Remove a hand."""
-        assert self.kept is not None
-        return self.take(self._sheets.remove(self.kept, place, insist=True))
+        answer = self._sheets.remove(self._held, place, insist=True, request=request)
+        return self.take(answer, is_step=True)
 
-    def set_ended(self, *, ended: bool) -> Answered:
+    def set_ended(self, *, ended: bool, request: UUID | None = None) -> Answered:
         """End the match, or have it go on."""
-        assert self.kept is not None
         change = self._sheets.end if ended else self._sheets.reopen
-        return self.take(change(self.kept))
+        return self.take(change(self._held, request=request))
+
+    @property
+    def _held(self) -> Kept:
+        assert self.kept is not None
+        return self.kept
 
     # What others do
 
     def watch(self, *, on: bool) -> None:
         """Look now and then whether somebody else changed something, or no longer."""
-        if on:
-            self.look()
-            self._timer.start()
-        else:
-            self._timer.stop()
+        self._watch.follow(on=on)
 
-    @Slot()
     def look(self) -> None:
         """Read anew what somebody else changed."""
-        found, read = self._sheets.revision(), None
-        if isinstance(found, int) and found != self._revision and self.kept is not None:
-            read = self._sheets.match(self.kept.id, self.kept)
-        if self._is_failure(read or found) or isinstance(found, StoreProblem) or found == self._revision:
+        self._watch.look()
+
+    def _seen(self) -> Seen:
+        return self.kept, self._revision
+
+    def _take_news(self, news: MatchNews | StoreProblem) -> None:
+        if self._is_failure(news) or isinstance(news, StoreProblem) or news.lists is None:
             # What could not be read is asked for by the next look again.
             return
-        self._revision = found
-        if isinstance(read, Kept) and read.is_deleted:
-            self.leave()
-        elif isinstance(read, Kept) and read != self.kept:
-            self.saved_at = self._sheets.last_change(read.id)
-            self._hold_if_known(read, is_other=False)
-        self._find_running()
-        self.listed.emit()
+        self._revision = news.revision
+        self._lists = news.lists
+        try:
+            if news.kept is not None and news.kept.is_deleted:
+                self.leave()
+            elif news.kept is not None and news.kept != self.kept:
+                self.saved_at = news.changed
+                self._hold_if_known(news.kept, is_other=False)
+            self._find_running()
+            self.listed.emit()
+        finally:
+            self._lists = None
 
     def close(self) -> None:
         """Let go of the database."""
-        self._timer.stop()
+        self.watch(on=False)
         self._sheets.close()
 
     # The one path of every change
 
-    def take(self, answer: Answer, *, is_other: bool = False) -> Answered:
-        """What came of a change of the match that is held, or of another one that is held from now on."""
+    def take(self, answer: Answer, *, is_other: bool = False, is_step: bool = False) -> Answered:
+        """What came of a change of the match held, or held from now on; ``is_step``: of undo or redo."""
         if isinstance(answer, Kept):
             self._is_failure(answer)
-            self._hold(answer, is_other=is_other, saved_at=self.clock())
+            self._hold(answer, is_other=is_other, is_step=is_step, saved_at=self.clock())
             self.listed.emit()
             return Answered(done=True)
         if isinstance(answer, Impossible):
@@ -432,11 +448,16 @@ class MatchKeeper(QObject):
             return Answered(done=False, said=told)
         return Answered(done=False, said=message(answer))
 
-    def _hold(self, kept: Kept | None, *, is_other: bool = False, saved_at: datetime | None = None) -> None:
+    def _hold(
+        self,
+        kept: Kept | None,
+        *,
+        is_other: bool = False,
+        is_step: bool = False,
+        saved_at: datetime | None = None,
+    ) -> None:
         """``saved_at``: when it was written, where that was just now."""
-        was_running, after = self.is_running, self._last_dealt()
-        if is_other and self.kept is not None:
-            self._notes.leave(InPlay(self.kept.id, after, self.declared))
+        was_running = self.is_running
         if saved_at is not None:
             self.saved_at = saved_at
         elif is_other:
@@ -449,12 +470,7 @@ class MatchKeeper(QObject):
         if kept is not None:
             family = rule_set(kept.sheet.match.rules)
             self.texts = Texts(family.folder / "texts", TEXTS)
-        if is_other:
-            self.declared = () if kept is None else self._notes.take(kept.id, self._last_dealt()).reach
-        elif self._last_dealt() != after:
-            # Another hand is in play now.
-            self.declared = ()
-        self.declared = self._who_can_declare(self.declared)
+        self._in_play.follow(kept, self.rules, is_other=is_other, is_step=is_step)
         if is_other or was_running is not self.is_running:
             self._find_running()
         self._note()
@@ -467,24 +483,9 @@ class MatchKeeper(QObject):
         self.listed.emit()
         self.changed.emit()
 
-    def _last_dealt(self) -> int | None:
-        """The id of the last hand for which tiles were dealt."""
-        place = None if self.replay is None else self.replay.last_dealt
-        return None if place is None or self.kept is None else self.kept.hands[place].id
-
-    def _who_can_declare(self, players: Players) -> Players:
-        """Those of them who can have declared reach in the hand in play, by the rules of the match."""
-        takes_reach = self.is_running and self.rules is not None and self.rules.takes.sticks
-        return tuple(player for player in players if takes_reach and 0 <= player < len(self.names))
-
     def _note(self) -> None:
-        """Leave word for the next start; nothing is written where nothing is new."""
-        note = None
-        if self.is_running and self.kept is not None:
-            note = InPlay(self.kept.id, self._last_dealt() if self.declared else None, self.declared)
-        elif self._others_run:
-            note = self._notes.of_others()
-        self._notes.write(note)
+        """Leave word for the next start."""
+        self._in_play.note(is_running=self.is_running, others_run=self._others_run)
 
     def _is_failure(self, found: object) -> bool:
         """Whether an answer is a problem of the database; that it is, or is no more, is told once."""

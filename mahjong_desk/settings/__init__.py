@@ -10,6 +10,7 @@ and :func:`message` puts it into words.
 """
 
 from mahjong_desk.settings.declared import (
+    DATABASE,
     DECLARED,
     OWN_RULES,
     POINT_IN_MONEY,
@@ -37,6 +38,7 @@ from mahjong_desk.settings.problems import SettingsProblem, Trouble, message
 from mahjong_desk.settings.store import FILE_NAME, Settings, config_folder
 
 __all__ = [
+    "DATABASE",
     "DECLARED",
     "FILE_NAME",
     "OWN_RULES",

@@ -69,6 +69,16 @@ POINT_IN_MONEY = TextSetting(
 )
 """What a point is worth at the end of a match, as it was written; empty where nobody plays for money."""
 
+DATABASE = TextSetting(
+    "matches.database",
+    "",
+    pattern=r"[^\x00-\x1f\x7f]*",
+    longest=2000,
+    meaning="database",
+    hidden=True,
+)
+"""The address of the server that matches are kept on; empty for this computer. A password may be in it."""
+
 DECLARED: tuple[Setting[Any], ...] = (
     THEME,
     TILE_SET,
@@ -78,5 +88,6 @@ DECLARED: tuple[Setting[Any], ...] = (
     RULE_SET,
     RULE_OPTIONS,
     OWN_RULES,
+    DATABASE,
     POINT_IN_MONEY,
 )

@@ -33,6 +33,9 @@ class Setting(ABC, Generic[T]):
         self.key = key
         self.default = self.checked(default)
 
+    is_hidden = False
+    """Whether nobody is to see the value: no message has it, and the file with one is its owner's alone."""
+
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.key!r}, {self.default!r})"
 
@@ -158,12 +161,20 @@ class NumberSetting(_ScalarSetting[int]):
 class TextSetting(_ScalarSetting[str]):
     """A text of at most ``longest`` characters that matches ``pattern`` as a whole.
 
-    ``meaning`` is the id of the text that says which texts those are.
+    ``meaning`` is the id of the text that says which texts those are; ``hidden``: nobody is to see it.
     """
 
     def __init__(
-        self, key: str, default: str, *, pattern: str = r".*", longest: int = 200, meaning: str = "text"
+        self,
+        key: str,
+        default: str,
+        *,
+        pattern: str = r".*",
+        longest: int = 200,
+        meaning: str = "text",
+        hidden: bool = False,
     ) -> None:
+        self.is_hidden = hidden
         self._pattern = re.compile(pattern)
         self.longest = longest
         self._meaning = meaning
@@ -174,8 +185,12 @@ class TextSetting(_ScalarSetting[str]):
 
     def parse(self, stored: object) -> str:
         if not isinstance(stored, str) or len(stored) > self.longest or not self._pattern.fullmatch(stored):
-            raise ValueError(f"{self.key}: {stored!r:.60} does not match {self._pattern.pattern}")
-        stored.encode()  # half a character cannot be written; the error is a ValueError
+            shown = "…" if self.is_hidden else f"{stored!r:.60}"
+            raise ValueError(f"{self.key}: {shown} does not match {self._pattern.pattern}")
+        try:
+            stored.encode()  # half a character cannot be written
+        except UnicodeEncodeError:
+            raise ValueError(f"{self.key}: half a character") from None
         return stored
 
     def write(self, value: str) -> str:

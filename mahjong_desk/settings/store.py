@@ -78,6 +78,14 @@ class Settings:
             self._values[setting.key] = checked
             self._unsaved.add(setting.key)
 
+    def peek(self, setting: Setting[T]) -> T:
+        """What the file says of a setting now: it is not set aside if it is broken, nor its values taken."""
+        try:
+            text = read_text(self.path)
+            return self._read_one({} if text is None else parse(text), setting)
+        except UnusableError:
+            return setting.default
+
     # --- reading ------------------------------------------------------------------------------------------
 
     def read(self) -> None:
@@ -104,19 +112,20 @@ class Settings:
         for depth, section in enumerate(sections, start=1):
             table = table.get(section, {})
             if not isinstance(table, Mapping):
-                self._bad_value(".".join(sections[:depth]), table, ("section", {}))
+                self._bad_value(".".join(sections[:depth]), _shown(table), ("section", {}))
                 return setting.default
         if name not in table:
             return setting.default
 
         def report(part: str, stored: object) -> None:
-            self._bad_value(f"{setting.key}.{part}" if part else setting.key, stored, setting.allowed())
+            shown = "…" if setting.is_hidden else _shown(stored)
+            self._bad_value(f"{setting.key}.{part}" if part else setting.key, shown, setting.allowed())
 
         return setting.read(table[name], report)
 
-    def _bad_value(self, key: str, stored: object, allowed: tuple[str, dict[str, str]]) -> None:
+    def _bad_value(self, key: str, shown: str, allowed: tuple[str, dict[str, str]]) -> None:
         meaning, values = allowed
-        data = {"key": key, "value": _shown(stored), "allowed": meaning, **values}
+        data = {"key": key, "value": shown, "allowed": meaning, **values}
         problem = SettingsProblem(Trouble.BAD_VALUE, self.path, data)
         # A section that is none is met by each of its settings.
         if problem not in self.problems:
@@ -137,6 +146,10 @@ class Settings:
         except OSError:
             return SettingsProblem(Trouble.STUCK, self.path, {"detail": str(why)})
         return SettingsProblem(Trouble.BROKEN, self.path, {"detail": str(why), "kept": str(kept)})
+
+    @property
+    def _holds_secret(self) -> bool:
+        return any(one.is_hidden and self._values[key] != one.default for key, one in self._settings.items())
 
     # --- writing ------------------------------------------------------------------------------------------
 
@@ -174,7 +187,8 @@ class Settings:
                     _store(document, (*setting.path, *inner), written)
 
         try:
-            write_text(self.path, changed_text(_NEW_FILE if text is None else text, tables, change))
+            changed = changed_text(_NEW_FILE if text is None else text, tables, change)
+            write_text(self.path, changed, private=self._holds_secret)
         except OSError as error:
             detail = {"detail": error.strerror or str(error)}
             return SettingsProblem(Trouble.NOT_SAVED, self.path, detail)

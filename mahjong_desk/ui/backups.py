@@ -5,6 +5,7 @@ What asks and what does it is imported when it is first wanted.
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
+    from mahjong_desk.models.asking import Asker
     from mahjong_desk.models.match_files import MatchFiles
 
 
@@ -76,11 +78,11 @@ class Backups(QObject):
             complain(self._page.window(), self.tr("The matches were not saved"), message(saved))
             return
         told = (
-            self.tr("1 match is saved as “{name}”.")
-            if saved.matches == 1
-            else self.tr("{count} matches are saved as “{name}”.")
+            self.tr("{what} is saved as “{name}”.")
+            if saved.matches == 1 and not saved.events
+            else self.tr("{what} are saved as “{name}”.")
         )
-        parts = [told.format(count=saved.matches, name=path.name)]
+        parts = [told.format(name=path.name, what=self._counted(saved.matches, saved.events))]
         if saved.in_part:
             parts.append(self.tr("In {count} of them hands may be missing.").format(count=saved.in_part))
         if saved.lost:
@@ -90,6 +92,16 @@ class Backups(QObject):
             tell(self._page.window(), self.tr("Saved what can be read"), " ".join(parts))
         else:
             self.said.emit(" ".join(parts))
+
+    def _counted(self, matches: int, events: int) -> str:
+        """How many of what, in words; club nights where there are some."""
+        counted = self.tr("1 match") if matches == 1 else self.tr("{count} matches").format(count=matches)
+        if not events:
+            return counted
+        nights = (
+            self.tr("1 club night") if events == 1 else self.tr("{count} club nights").format(count=events)
+        )
+        return self.tr("{matches} and {nights}").format(matches=counted, nights=nights)
 
     @Slot()
     def ask_to_restore(self) -> None:
@@ -137,21 +149,32 @@ class Backups(QObject):
     def _restore(self) -> None:
         self.restore_wanted.emit(self._backup)
 
-    def restore_from(self, url: str | None, name: str) -> None:
-        """Have a backup back, while nothing here holds the database; says what came of it."""
-        from mahjong_desk.club.store.failures import StoreProblem, message
+    def restore_from(self, url: str | None, name: str, asker: Asker) -> None:
+        """Have a backup back, while nothing here holds the database; says what came of it.
+
+        Nobody may stop waiting for a file that takes another's place; of matches that are added one by one to
+        a server's, those that are missing come with the next attempt.
+        """
+        from mahjong_desk.club.store.addresses import address_of, shown_address
+        from mahjong_desk.club.store.failures import StoreProblem, Trouble, message
         from mahjong_desk.club.store.restoring import restore
+        from mahjong_desk.club.store.running import GivenUpError
         from mahjong_desk.ui.complaint import complain, tell
 
-        found = restore(url, Path(name))
+        ask = asker.run if address_of(url or "") is not None else asker.finish
+        try:
+            found = ask(partial(restore, url, Path(name)))
+        except GivenUpError:
+            found = StoreProblem(Trouble.UNANSWERED, shown_address(url))
         if isinstance(found, StoreProblem):
             complain(self._page.window(), self.tr("The backup was not restored"), message(found))
             return
-        parts = [
-            self.tr("1 match is back.")
-            if found.matches == 1
-            else self.tr("{count} matches are back.").format(count=found.matches)
-        ]
+        told = (
+            self.tr("{what} is back.")
+            if found.matches == 1 and not found.events
+            else self.tr("{what} are back.")
+        )
+        parts = [told.format(what=self._counted(found.matches, found.events))]
         if found.already:
             parts.append(
                 self.tr("1 was there as it is in it.")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QStackedWidget
 
+from mahjong_desk.models.asking import Asker
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.match_history import MatchHistory
 
@@ -24,8 +25,9 @@ class NightDoor(QObject):
     keys_wanted = Signal()
     """The list of keys is to be shown."""
 
-    def __init__(self, editor: Editor, history: MatchHistory, pages: QStackedWidget) -> None:
+    def __init__(self, editor: Editor, history: MatchHistory, asker: Asker, pages: QStackedWidget) -> None:
         super().__init__(pages)
+        self._asker = asker
         self._editor = editor
         self._history = history
         self._pages = pages
@@ -78,7 +80,7 @@ class NightDoor(QObject):
             from mahjong_desk.ui.nights_page import NightsPage  # with the forms and dialogs of club nights
 
             assert self._sheets is not None
-            self.page = page = NightsPage(self._sheets, self._editor, self._pages)
+            self.page = page = NightsPage(self._sheets, self._editor, self._asker, self._pages)
             self._pages.addWidget(page)
             page.left.connect(self._leave)
             page.match_wanted.connect(self._open_match)

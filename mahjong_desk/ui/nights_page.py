@@ -9,6 +9,7 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from mahjong_desk.club.store.sheets import Sheets
+from mahjong_desk.models.asking import Asker
 from mahjong_desk.models.club_night import NightKeeper
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.night_models import NightModels
@@ -31,9 +32,9 @@ class NightsPage(QWidget):
     keys_wanted = Signal()
     """The list of keys is to be shown."""
 
-    def __init__(self, sheets: Sheets, editor: Editor, parent: QWidget) -> None:
+    def __init__(self, sheets: Sheets, editor: Editor, asker: Asker, parent: QWidget) -> None:
         super().__init__(parent)
-        self.keeper = NightKeeper(sheets, self)
+        self.keeper = NightKeeper(sheets, self, asker=asker)
         self.models = NightModels(self.keeper, self)
         self.files = NightFiles(self.models, self)
         self.form = NightForm(self.keeper, editor, self)

@@ -40,6 +40,9 @@ class SheetFiles(QObject):
     hand_found = Signal(str)
     """The file of this name holds a hand and no match."""
 
+    where_wanted = Signal()
+    """The user wants to see, or to change, where matches are kept."""
+
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
         self._page = page
@@ -67,6 +70,11 @@ class SheetFiles(QObject):
         """The database is closed."""
         self._matches = self._models = None
         self.backups.hold(None)
+
+    @Slot()
+    def ask_where(self) -> None:
+        """Let the user choose where matches are kept."""
+        self.where_wanted.emit()
 
     # Opening
 

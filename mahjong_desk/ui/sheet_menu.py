@@ -29,6 +29,7 @@ class SheetMenu(QMenu):
         self.addSeparator()
         self.backup = self._add(self.tr("Back up all matches…"), files.backups.ask_to_back_up)
         self._add(self.tr("Restore a backup…"), files.backups.ask_to_restore)
+        self._add(self.tr("Where matches are kept…"), files.ask_where)
         self.aboutToShow.connect(self._follow)
 
     def _add(

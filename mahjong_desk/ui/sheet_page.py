@@ -9,9 +9,12 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
-from mahjong_desk.club.store.failures import StoreProblem, Trouble, message
+from mahjong_desk.club.in_play import write_in_play
+from mahjong_desk.club.store.failures import StoreProblem
 from mahjong_desk.club.store.sheets import Sheets
 from mahjong_desk.core.draft import Draft
+from mahjong_desk.hands.places import MATCHES, data_folder
+from mahjong_desk.models.asking import Asker
 from mahjong_desk.models.corrections import Corrections
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.match_history import MatchHistory
@@ -19,65 +22,25 @@ from mahjong_desk.models.match_keeper import MatchKeeper
 from mahjong_desk.models.scored_hand import ScoredHand, recorded_at, scored_hand
 from mahjong_desk.models.settling import money_of
 from mahjong_desk.models.sheet_models import SheetModels
-from mahjong_desk.settings import POINT_IN_MONEY, Settings
+from mahjong_desk.settings import DATABASE, POINT_IN_MONEY, Settings
 from mahjong_desk.settings import message as settings_message
-from mahjong_desk.ui import theme
 from mahjong_desk.ui.announcements import announce
-from mahjong_desk.ui.controls import PillButton, RoleLabel, WrapLabel
+from mahjong_desk.ui.complaint import complain
 from mahjong_desk.ui.hand_dialog import HandDialog, Way, way_of
 from mahjong_desk.ui.match_form import MatchForm
 from mahjong_desk.ui.match_view import MatchView
 from mahjong_desk.ui.night_door import NightDoor
 from mahjong_desk.ui.sheet_files import SheetFiles
-from mahjong_desk.ui.theme import Role
+from mahjong_desk.ui.unusable import Unusable
+from mahjong_desk.ui.waiting import Waiting
 
 if TYPE_CHECKING:
     from mahjong_desk.models.player_records import RecordBook
     from mahjong_desk.ui.big_view import BigView
 
 
-class Unusable(QWidget):
-    """What stands in the place of the sheet while the database cannot be opened."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.said = WrapLabel(role=Role.BODY, parent=self)
-        can = self.tr(
-            "Hands can be scored as before; nothing of a match is recorded until this is put right."
-        )
-        self.again = PillButton(
-            self.tr("Try again"), self, primary=True, does=self.tr("Opens the database of matches again")
-        )
-        self.restore = PillButton(
-            self.tr("Restore a backup…"),
-            self,
-            does=self.tr("Begins a new database with the matches of a backup"),
-        )
-        self.restore.hide()
-        column = QVBoxLayout(self)
-        column.addWidget(RoleLabel(self.tr("The matches cannot be opened"), Role.TITLE, self))
-        column.addWidget(self.said)
-        column.addWidget(WrapLabel(can, Role.SMALL, self, muted=True))
-        column.addWidget(self.again, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self.restore, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addStretch()
-        self._column = column
-        self.refit()
-
-    def show_problem(self, problem: StoreProblem) -> None:
-        """Say why it cannot be opened; a damaged file can be replaced."""
-        self.said.setText(message(problem))
-        self.restore.setVisible(problem.trouble is Trouble.DAMAGED)
-
-    def refit(self) -> None:
-        """Lay everything out anew: the letters have another size."""
-        side = theme.scaled(24)
-        self._column.setContentsMargins(side, side, side, side)
-        self._column.setSpacing(theme.scaled(12))
-
-
 class SheetPage(QWidget):
-    """The whole tab. Whoever else changes a match is followed while it shows."""
+    """The whole tab, once it is opened. Whoever else changes a match is followed while it shows."""
 
     left = Signal()
     """Back to the hand."""
@@ -95,17 +58,23 @@ class SheetPage(QWidget):
     def __init__(
         self,
         editor: Editor,
+        settings: Settings,
         parent: QWidget | None = None,
         *,
         folder: Path,
-        url: str | None = None,
     ) -> None:
-        """``folder``: where the note of the match in play is left. ``url``: another database."""
+        """``settings`` name the server that matches are kept on.
+
+        ``folder``: where they are kept otherwise, and the note of the match in play is left.
+        """
         super().__init__(parent)
         self._editor = editor
         self._folder = folder
-        self._url = url
-        self._settings: Settings | None = None
+        self._local = folder / MATCHES
+        self._settings = settings
+        self.asker = Asker(self)
+        """What all that is asked of the database goes through."""
+        self._waiting = Waiting(self.asker, self)
         self.keeper: MatchKeeper | None = None
         """None while the database cannot be opened."""
         self._models: SheetModels | None = None
@@ -123,30 +92,39 @@ class SheetPage(QWidget):
         self.files = SheetFiles(self)
         self.files.said.connect(self._tell)
         self.files.hand_found.connect(self.hand_found)
+        self.files.where_wanted.connect(self._ask_where)
         self.files.backups.restore_wanted.connect(self._restore)
         self.unusable = Unusable(self)
         self.unusable.restore.clicked.connect(self.files.backups.ask_to_restore)
-        self.unusable.again.clicked.connect(self._open)
+        self.unusable.where.clicked.connect(self._ask_where)
+        self.unusable.again.clicked.connect(self.open)
         self.pages = QStackedWidget(self)
         self.pages.addWidget(self.unusable)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.pages)
-        self.nights = NightDoor(editor, self.history, self.pages)
+        self.nights = NightDoor(editor, self.history, self.asker, self.pages)
         self.nights.turned.connect(self._show)
         self.nights.keys_wanted.connect(self.keys_wanted)
         QShortcut(QKeySequence("Esc"), self).activated.connect(self.left)
         editor.changed.connect(self._follow_terms)
-        self._open()
+
+    @property
+    def _url(self) -> str | None:
+        """The address of the database; None for the file in the data folder, whatever that is called."""
+        server = self._settings.get(DATABASE)
+        return server or (None if self._folder == data_folder() else f"sqlite:///{self._local}")
 
     @Slot()
-    def _open(self) -> None:
+    def open(self) -> None:
         """Open the database; where that cannot be, say why."""
-        found = Sheets.open(self._url)
+        found = Sheets.open(self._url, self.asker.run)
         if isinstance(found, StoreProblem):
             self.unusable.show_problem(found)
             return
-        self.keeper = keeper = MatchKeeper(found, self, folder=self._folder, history=self.history)
+        self.keeper = keeper = MatchKeeper(
+            found, self, folder=self._folder, history=self.history, asker=self.asker
+        )
         self.corrections = Corrections(found, keeper, self)
         models = SheetModels(keeper, self)
         self.files.hold(keeper, found, models)
@@ -203,12 +181,35 @@ class SheetPage(QWidget):
         self._book = None
         self.form = self.view = self.keeper = self.corrections = self._models = None
 
+    @Slot()
+    def _ask_where(self) -> None:
+        """Let the user choose another database."""
+        from mahjong_desk.ui.database_dialog import DatabaseDialog  # seldom needed
+
+        server, file = self._settings.get(DATABASE), self._settings.path
+        dialog = DatabaseDialog(self.asker, server, local=self._local, settings=file, parent=self.window())
+        dialog.chosen.connect(self._use)
+        dialog.open()
+
+    @Slot(str)
+    def _use(self, url: str) -> None:
+        """Keep matches in another database from now on; what is in the one so far stays there."""
+        self._let_go()
+        # The note is of a match of the other database.
+        write_in_play(self._folder, None)
+        self._settings.set(DATABASE, url)
+        problem = self._settings.save()
+        self.open()
+        self.changed.emit()
+        if problem is not None:
+            complain(self.window(), self.tr("This choice was not saved"), settings_message(problem))
+
     @Slot(str)
     def _restore(self, name: str) -> None:
         """Have a backup back: nothing may hold the database meanwhile."""
         self._let_go()
-        self.files.backups.restore_from(self._url, name)
-        self._open()
+        self.files.backups.restore_from(self._url, name, self.asker)
+        self.open()
         self.changed.emit()
 
     @Slot(str)
@@ -247,6 +248,7 @@ class SheetPage(QWidget):
         if self.big is not None:
             self.big.close()
         self.nights.close()
+        self.asker.close()
         if self.keeper is not None:
             self.keeper.close()
 
@@ -299,18 +301,13 @@ class SheetPage(QWidget):
         assert self.keeper is not None
         self.keeper.leave()
 
-    def keep_in(self, settings: Settings) -> None:
-        """Keep there what a point is worth in money."""
-        self._settings = settings
-        self._show_worth()
-
     def _show_worth(self) -> None:
-        if self.view is not None and self._settings is not None:
+        if self.view is not None:
             self.view.standings.settling.set_worth(self._settings.get(POINT_IN_MONEY))
 
     @Slot(str)
     def _keep_worth(self, written: str) -> None:
-        if self._settings is None or (written and money_of(written) is None):
+        if written and money_of(written) is None:
             return
         try:
             self._settings.set(POINT_IN_MONEY, written.strip())

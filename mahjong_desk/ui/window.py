@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from mahjong_desk.core.arrangements import Places
-from mahjong_desk.hands.places import MATCHES, data_folder, holds_match_in_play
+from mahjong_desk.hands.places import data_folder, holds_match_in_play
 from mahjong_desk.models.breakdown import BreakdownModels
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.entry import Entry
@@ -109,7 +109,6 @@ class MainWindow(QMainWindow):
         self._leaves_hand = False
         self.kept_in = folder or data_folder()
         """The folder of what is kept."""
-        self._own_folder = folder is not None
         self.recorder = Recorder(self.editor, self.kept_in, self)
         self.files = HandFiles(self.editor, self)
         self.guide: GuidePanel | None = None
@@ -327,9 +326,7 @@ class MainWindow(QMainWindow):
         if self.sheet is None:
             from mahjong_desk.ui.sheet_page import SheetPage  # with the database of matches
 
-            url = f"sqlite:///{self.kept_in / MATCHES}" if self._own_folder else None
-            self.sheet = SheetPage(self.editor, self.pages, folder=self.kept_in, url=url)
-            self.sheet.keep_in(self._settings)
+            self.sheet = SheetPage(self.editor, self._settings, self.pages, folder=self.kept_in)
             self.sheet.left.connect(self._show_scorer)
             self.sheet.changed.connect(self._follow_matches)
             self.sheet.keys_wanted.connect(self._show_sheet)
@@ -337,6 +334,7 @@ class MainWindow(QMainWindow):
             self.sheet.hand_wanted.connect(self._show_recorded)
             self.sheet.hand_found.connect(self.files.open)
             self.pages.addWidget(self.sheet)
+            self.sheet.open()
             self._follow_matches()
         return self.sheet
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import datetime, timezone
 from pathlib import Path
+from typing import TypeVar
 from uuid import uuid4
 
 import pytest
@@ -13,6 +14,7 @@ from sqlalchemy import text
 from mahjong_desk.club.in_play import InPlay, read_in_play, write_in_play
 from mahjong_desk.club.store.database import Database, open_database
 from mahjong_desk.club.store.kept import Kept
+from mahjong_desk.club.store.running import GivenUpError
 from mahjong_desk.club.store.sheets import Sheets
 from mahjong_desk.club.store.tiles import draft_of
 from mahjong_desk.core.draft import Draft
@@ -21,6 +23,7 @@ from mahjong_desk.hands.places import holds_match_in_play
 from mahjong_desk.models.match_keeper import MatchKeeper
 from mahjong_desk.rules.outcomes import Chombo, Draw, HanFu, Penalty, Played, Points, Ron, Tsumo
 
+T = TypeVar("T")
 NAMES = ("Ada", "Ben", "Cleo", "Dai")
 ADA = Played((Ron(0, 1, Points(140)),))
 CLEO = Played((Tsumo(2, Points(45)),))
@@ -327,6 +330,28 @@ def test_a_correction_leaves_it_and_a_hand_taken_back_does_not(keeper: MatchKeep
     assert reach(keeper) == ()
 
 
+def test_a_hand_that_is_undone_and_done_again_leaves_what_was_declared(keeper: MatchKeeper) -> None:
+    keeper.begin(NAMES, "tenhou")
+    win = Played((Ron(0, 1, HanFu(3, 30)),), (1,))
+    keeper.declare((1,))
+    record(keeper, win)
+    keeper.declare((2, 3))
+    keeper.history.undo()
+    assert reach(keeper) == (1,)
+    keeper.history.redo()
+    assert reach(keeper) == (2, 3)
+    keeper.history.undo()
+    keeper.declare(())
+    record(keeper, Played((Draw(()),)))
+    assert reach(keeper) == (), "that is another hand"
+    keeper.declare((3,))
+    assert keeper.kept is not None
+    keeper.remove(keeper.kept, 0)
+    assert reach(keeper) == ()
+    keeper.history.undo()
+    assert reach(keeper) == (3,)
+
+
 def test_a_note_of_another_hand_is_not_taken(keeper: MatchKeeper, url: str, tmp_path: Path) -> None:
     keeper.begin(NAMES, "tenhou")
     keeper.declare((1,))
@@ -578,3 +603,77 @@ def test_while_nobody_can_say_a_match_is_taken_to_run(keeper: MatchKeeper, url: 
     keeper.leave()
     assert runs(keeper)
     assert holds_match_in_play(tmp_path)
+
+
+# An answer that does not come
+
+
+class Losing:
+    """Carries out what is asked, and loses the next answer to it where ``loses`` says so."""
+
+    def __init__(self) -> None:
+        self.loses = False
+
+    def __call__(self, call: Callable[[], T], /) -> T:
+        answer = call()
+        if self.loses:
+            self.loses = False
+            raise GivenUpError
+        return answer
+
+
+@pytest.fixture
+def losing() -> Losing:
+    return Losing()
+
+
+@pytest.fixture
+def careful(qapp: object, url: str, losing: Losing) -> Iterator[MatchKeeper]:
+    """A keeper whose answers may be lost."""
+    sheets = Sheets.open(url, losing)
+    assert isinstance(sheets, Sheets)
+    made = MatchKeeper(sheets)
+    yield made
+    made.close()
+
+
+def test_a_match_that_is_begun_again_is_begun_once(careful: MatchKeeper, losing: Losing) -> None:
+    assert careful.players() == ()
+    losing.loses = True
+    # Players are read before, and that answer would be the one that is lost.
+    careful._sheets.players = lambda: ()  # type: ignore[method-assign]
+    answered = careful.begin(NAMES, "wsom")
+    assert not answered.done
+    assert "not known whether this was recorded" in answered.said
+    assert careful.begin(NAMES, "wsom").done
+    assert len(careful.matches()) == 1
+    assert careful.begin(NAMES, "wsom").done
+    assert len(careful.matches()) == 2, "after an answer it is another one"
+
+
+@pytest.mark.parametrize("step", ["insert", "change", "remove", "end"])
+def test_a_step_that_is_undone_again_is_undone_once(careful: MatchKeeper, losing: Losing, step: str) -> None:
+    careful.begin(NAMES, "wsom")
+    record(careful, ADA, CLEO)
+    kept = careful.kept
+    assert kept is not None
+    before = kept.sheet
+    if step == "insert":
+        careful.insert(kept, 1, DRAW)
+    elif step == "change":
+        careful.change(kept, 1, DRAW)
+    elif step == "remove":
+        careful.remove(kept, 1)
+    else:
+        careful.end()
+    losing.loses = True
+    careful.history.undo()
+    assert careful.history.canUndo()
+    careful.history.undo()
+    assert careful.kept is not None
+    assert careful.kept.sheet == before
+    careful.history.redo()
+    assert careful.kept.sheet != before
+    careful.history.undo()
+    assert careful.kept.sheet == before
+    assert "record" in careful.history.undoText()

@@ -111,7 +111,7 @@ def reactivate(desk: Desk) -> None:
 # From the start to the standings
 
 
-def test_a_night_from_an_empty_start_to_the_standings(desk: Desk) -> None:
+def test_a_night_from_an_empty_start_to_the_standings(desk: Desk, qtbot: QtBot) -> None:
     page = ask_for_nights(desk)
     form = page.form
     assert form.isVisible()
@@ -143,7 +143,7 @@ def test_a_night_from_an_empty_start_to_the_standings(desk: Desk) -> None:
     win_by_dialog(desk, first[2], 40)
     desk.click(match.nights)
     assert view.isVisible()
-    assert page.models.tables.records()[0].state == "E2 · hand 2 of 16"
+    qtbot.waitUntil(lambda: page.models.tables.records()[0].state == "E2 · hand 2 of 16")
     told = spoken(desk, "Standings in round 1")
     assert told[0] == f"1. {first[2]}: +120, 1 game, 1 in play"
     # The other three paid 40 each, and nobody at the other table has a hand.

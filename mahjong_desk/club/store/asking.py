@@ -13,6 +13,7 @@ from mahjong_desk.club.store.database import Database
 from mahjong_desk.club.store.failures import FAILURES, StoreProblem, Trouble, TroubleError, problem_of
 from mahjong_desk.club.store.kept import Conflict, EventConflict, Impossible
 from mahjong_desk.club.store.reading_events import EventReader
+from mahjong_desk.club.store.running import GivenUpError
 
 T = TypeVar("T")
 
@@ -40,19 +41,22 @@ class Asking:
         return self._database
 
     def close(self) -> None:
-        """Let go of the database."""
+        """Let go of the database; what is being asked elsewhere does so when it is done."""
         self._database.close()
+
+    def run(self, call: Callable[[], T]) -> T | StoreProblem:
+        """Carry out something longer with this database, in the way that all that is asked of it is."""
+        return self._answer_of(call, Trouble.UNANSWERED)
 
     def _read(self, read: Callable[[EventReader], T]) -> T | StoreProblem:
         """Ask something of one moment of the database."""
-        try:
+
+        def ask() -> T:
             self._look_for_file()
             with self._database.reading.connect() as connection:
                 return read(EventReader(connection, is_damaged=self._database.is_damaged))
-        except TroubleError as error:
-            return error.problem(self.where)
-        except FAILURES as error:
-            return problem_of(error, self.where)
+
+        return self._answer_of(ask, Trouble.UNANSWERED)
 
     def _look_for_file(self) -> None:
         if not self._database.is_in_place:
@@ -64,7 +68,8 @@ class Asking:
         """Do something in one transaction, which is taken back where the answer is why nothing was done."""
         if self.problem is not None:
             return self.problem
-        try:
+
+        def ask() -> T:
             with self._database.writing.connect() as connection:
                 transaction = EventTransaction(connection, self._clock(), request or uuid4())
                 answer = change(transaction)
@@ -72,6 +77,27 @@ class Asking:
                     self._look_for_file()
                     connection.commit()
                 return answer
+
+        return self._answer_of(ask, Trouble.UNCERTAIN)
+
+    def _answer_of(self, ask: Callable[[], T], given_up: Trouble) -> T | StoreProblem:
+        """The answer, or what is wrong; ``given_up``: what that is where nobody waits any longer."""
+
+        def carry_out() -> T:
+            pool = self._database.reading.pool
+            try:
+                return ask()
+            finally:
+                if self._database.reading.pool is not pool:
+                    pool.dispose()  # nobody waits any longer, and nobody else has this connection again
+                if self._database.is_closed:
+                    self._database.reading.dispose()
+
+        try:
+            return self._database.run(carry_out)
+        except GivenUpError:
+            self._database.leave_connections()
+            return StoreProblem(given_up, self.where)
         except TroubleError as error:
             return error.problem(self.where)
         except FAILURES as error:

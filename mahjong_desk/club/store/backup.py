@@ -33,11 +33,15 @@ _WAIT = 10.0
 
 
 class Saved(NamedTuple):
-    """How many matches a backup has; how many of them in part, and how many could not be read at all."""
+    """How many matches a backup has; how many of them in part, and how many could not be read at all.
+
+    ``events``: how many club nights.
+    """
 
     matches: int
     in_part: int = 0
     lost: int = 0
+    events: int = 0
 
 
 def suffix_of(sheets: Sheets) -> str:
@@ -86,8 +90,10 @@ def _made(sheets: Sheets) -> tuple[bytes, Saved | StoreProblem]:
     if not _is_copied(sheets.database):
         return _zipped(sheets)
     content = copy_of(sheets.database)
-    listed = sheets.matches()
-    return content, listed if isinstance(listed, StoreProblem) else Saved(len(listed))
+    listed, events = sheets.matches(), Events(sheets.database).events()
+    if isinstance(listed, StoreProblem):
+        return content, listed
+    return content, events if isinstance(events, StoreProblem) else Saved(len(listed), events=len(events))
 
 
 # --- a copy of the database -------------------------------------------------------------------------------
@@ -135,7 +141,8 @@ def _zipped(sheets: Sheets) -> tuple[bytes, Saved | StoreProblem]:
         return b"", events
     names = [_name(one) for one in sorted(listed, key=lambda one: one.id)]
     with zipfile.ZipFile(content, "w", zipfile.ZIP_DEFLATED) as archive:
-        for name, event_text in event_documents(events, names).items():
+        event_texts = event_documents(events, names)
+        for name, event_text in event_texts.items():
             archive.writestr(name, event_text)
         for one in sorted(listed, key=lambda one: one.id):
             kept = sheets.match(one.id)
@@ -146,7 +153,7 @@ def _zipped(sheets: Sheets) -> tuple[bytes, Saved | StoreProblem]:
                 archive.writestr(_name(one), text)
                 matches += 1
                 in_part += not kept.is_whole
-    return content.getvalue(), Saved(matches, in_part, len(listed) - matches)
+    return content.getvalue(), Saved(matches, in_part, len(listed) - matches, len(event_texts))
 
 
 def _document(sheet: Sheet) -> str | None:

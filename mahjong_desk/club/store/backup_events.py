@@ -89,8 +89,8 @@ def read_event_document(text: str, names: Sequence[str]) -> EventCopy | FileProb
     return EventCopy(event, matches)
 
 
-def add_events(events: Events, copies: Sequence[EventCopy], ids: Sequence[int | None]) -> StoreProblem | None:
-    """Keep the club nights of a backup that are not there yet.
+def add_events(events: Events, copies: Sequence[EventCopy], ids: Sequence[int | None]) -> int | StoreProblem:
+    """Keep the club nights of a backup that are not there yet; how many those are.
 
     ``ids``: under which its matches are kept now, None for one that is not. One of whose matches belongs to a
     club night already is there.
@@ -100,6 +100,7 @@ def add_events(events: Events, copies: Sequence[EventCopy], ids: Sequence[int | 
         return listed
     there = [kept for one in listed if isinstance(kept := events.event(one.id), KeptEvent)]
     taken = {match for kept in there for match in kept.ids}
+    added = 0
     for copy in copies:
         matches = tuple(
             tuple(None if place is None else ids[place] for place in tables) for tables in copy.matches
@@ -111,4 +112,5 @@ def add_events(events: Events, copies: Sequence[EventCopy], ids: Sequence[int | 
         if isinstance(answer, StoreProblem):
             return answer
         taken |= wanted
-    return None
+        added += 1
+    return added

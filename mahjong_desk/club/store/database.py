@@ -17,8 +17,10 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.pool import ConnectionPoolEntry
 from sqlalchemy.sql import column, select, table, update
 
+from mahjong_desk.club.store.addresses import SERVERS, shown, shown_address
 from mahjong_desk.club.store.failures import FAILURES, StoreProblem, Trouble, problem_of
 from mahjong_desk.club.store.migrations import HEAD, VERSION_TABLE
+from mahjong_desk.club.store.running import Run, at_once
 from mahjong_desk.club.store.tables import Base, RevisionRow
 from mahjong_desk.disk import is_file
 from mahjong_desk.hands.places import MATCHES, data_folder
@@ -45,9 +47,6 @@ _SERVERS = {
 }
 """What is asked of a server unless its address says otherwise: nobody at a table waits for minutes for a
 network, or for somebody whose computer was closed in the middle of a change."""
-
-_SECRETS = ("password", "passfile", "sslpassword")
-"""What of the query of an address is not shown."""
 
 
 FILE_ENDS = ("", "-wal", "-shm")
@@ -78,7 +77,8 @@ class Database(NamedTuple):
     """An open database: one engine that reads, in one moment of it, and one that writes.
 
     ``where`` names it in messages. With a ``problem`` it can only be read, and where ``is_damaged`` in part.
-    ``copy``: the folder of a copy that is read in its place. ``file``: which file is written to.
+    ``copy``: the folder of a copy that is read in its place. ``file``: which file is written to. ``run``: how
+    what is asked of it is carried out.
     """
 
     reading: Engine
@@ -87,6 +87,7 @@ class Database(NamedTuple):
     problem: StoreProblem | None = None
     copy: TemporaryDirectory[str] | None = None
     file: FileMark | None = None
+    run: Run = at_once
 
     @property
     def place(self) -> Path | None:
@@ -103,8 +104,18 @@ class Database(NamedTuple):
         """Whether reading may fail at some rows and not at others."""
         return self.problem is not None and self.problem.trouble is Trouble.DAMAGED
 
+    @property
+    def is_closed(self) -> bool:
+        """Whether nobody is to ask anything any more; an engine would connect again."""
+        return bool(self.reading.get_execution_options().get("is_closed"))
+
+    def leave_connections(self) -> None:
+        """Have others made from now on: one of them has not answered, and may never do."""
+        self.reading.dispose(close=False)
+
     def close(self) -> None:
-        """Let go of every connection."""
+        """Let go of every connection; one that is in use is let go of by whoever uses it."""
+        self.reading.update_execution_options(is_closed=True)
         self.reading.dispose()
         if self.copy is not None:
             self.copy.cleanup()
@@ -117,28 +128,21 @@ def open_database(url: str | None = None) -> Database | StoreProblem:
     try:
         address = make_url(url)
     except (ArgumentError, ValueError) as error:
-        # What cannot be read may have a password anywhere.
-        return StoreProblem(Trouble.BAD_URL, url.partition(":")[0], {"detail": type(error).__name__})
+        return StoreProblem(Trouble.BAD_URL, shown_address(url), {"detail": type(error).__name__})
     if address.get_backend_name() == "sqlite" and address.database not in (None, "", ":memory:"):
         return _open_file(Path(str(address.database)))
-    if address.drivername in ("postgres", "postgresql", "postgresql+psycopg"):
-        return _open_server(address.set(drivername="postgresql+psycopg"))
-    return StoreProblem(Trouble.BAD_URL, _shown(address), {"detail": address.drivername})
-
-
-def _shown(address: URL) -> str:
-    """An address as messages name it, without what nobody is to see."""
-    return address.difference_update_query(_SECRETS).render_as_string(hide_password=True)
+    if address.drivername in SERVERS:
+        return _open_server(address)
+    return StoreProblem(Trouble.BAD_URL, shown(address), {"detail": address.drivername})
 
 
 # --- a server ---------------------------------------------------------------------------------------------
 
 
 def _open_server(address: URL) -> Database | StoreProblem:
-    where = _shown(address)
-    asked = {key: value for key, value in _SERVERS.items() if key not in address.query}
+    where = shown(address)
     try:
-        engine = create_engine(address, connect_args=asked, pool_pre_ping=True)
+        engine = server_engine(address)
     except (ImportError, ArgumentError) as error:
         return StoreProblem(Trouble.FAILED, where, {"detail": str(error)})
     reading = engine.execution_options(isolation_level="REPEATABLE READ")
@@ -150,6 +154,13 @@ def _open_server(address: URL) -> Database | StoreProblem:
         return Database(reading, writing, where, problem)
     engine.dispose()
     return problem
+
+
+def server_engine(address: URL, **more: object) -> Engine:
+    """What speaks with a server; ``more``: what else is asked of it. Raises ImportError, ArgumentError."""
+    asked = {key: value for key, value in {**_SERVERS, **more}.items() if key not in address.query}
+    address = address.set(drivername="postgresql+psycopg")
+    return create_engine(address, connect_args=asked, pool_pre_ping=True)
 
 
 # --- a file -----------------------------------------------------------------------------------------------
@@ -312,7 +323,7 @@ def _prepared(reading: Engine, writing: Engine, where: str) -> StoreProblem | No
         with reading.connect() as connection:
             # It takes a while in a large file, and nobody waits for it.
             problem = _checked(connection, where)
-            is_up_to_date = problem is None and _version(connection) == HEAD
+            is_up_to_date = problem is None and version_of(connection) == HEAD
         return problem or _brought_up_to_date(writing, where)
     except FAILURES as error:
         problem = problem_of(error, where)
@@ -356,7 +367,7 @@ def _can_be_read(engine: Engine, *, older: bool = False) -> bool:
     """
     try:
         with engine.connect() as connection:
-            version = _version(connection)
+            version = version_of(connection)
         if version == HEAD or version is None or not older:
             return version == HEAD
         from mahjong_desk.club.store.upgrading import knows
@@ -373,7 +384,7 @@ def _checked(connection: Connection, where: str) -> StoreProblem | None:
     return None if found == "ok" else StoreProblem(Trouble.DAMAGED, where, {"detail": found})
 
 
-def _version(connection: Connection) -> str | None:
+def version_of(connection: Connection) -> str | None:
     """The newest step that the tables went through; None where there are none yet."""
     if not sa.inspect(connection).has_table(VERSION_TABLE):
         return None
@@ -381,13 +392,13 @@ def _version(connection: Connection) -> str | None:
 
 
 def _upgraded(connection: Connection, where: str) -> StoreProblem | None:
-    if _version(connection) == HEAD:
+    if version_of(connection) == HEAD:
         return None
     if connection.dialect.name == "postgresql":
         # SQLite has locked the whole file already.
         connection.execute(select(sa.func.pg_advisory_xact_lock(_LOCK)))
     # Somebody else may have done it meanwhile.
-    version = _version(connection)
+    version = version_of(connection)
     if version is None:
         others = set(Base.metadata.tables) & set(sa.inspect(connection).get_table_names())
         if others:

@@ -52,12 +52,14 @@ _SQLITE_STARTS, _ZIP_STARTS = b"SQLite format 3\0", b"PK"
 class Restored(NamedTuple):
     """What was done. ``matches``: how many came back; ``already``: how many of the backup were there.
 
-    ``kept_as``: the copy of what was there before, None where nothing of that was changed.
+    ``kept_as``: the copy of what was there before, None where nothing of that was changed. ``events``: how
+    many club nights came back.
     """
 
     matches: int
     already: int
     kept_as: Path | None
+    events: int = 0
 
 
 def restore(url: str | None, backup: Path, moment: datetime | None = None) -> Restored | StoreProblem:
@@ -293,8 +295,8 @@ def _added(sheets: Sheets, backup: Backup) -> Restored | StoreProblem:
             return answer
         added += isinstance(answer, Kept)
         ids.append(answer.id if isinstance(answer, Kept) else None)
-    problem = add_events(Events(sheets.database), events, ids)
-    return problem or Restored(added, len(found) - added, None)
+    nights = add_events(Events(sheets.database), events, ids)
+    return nights if isinstance(nights, StoreProblem) else Restored(added, len(found) - added, None, nights)
 
 
 def _replaced(sheets: Sheets, live: Path, backup: Path, moment: datetime) -> Restored | StoreProblem:
@@ -310,21 +312,21 @@ def _replaced(sheets: Sheets, live: Path, backup: Path, moment: datetime) -> Res
         except OSError as error:
             return _not_set_aside(kept_as, error)
         try:
-            matches = _take_over(connection, moment)
+            matches, events = _take_over(connection, moment)
             connection.execute("COMMIT")
         except sqlite3.Error:
             with suppress(OSError):
                 kept_as.unlink()
             raise
-    return Restored(matches, 0, kept_as)
+    return Restored(matches, 0, kept_as, events)
 
 
 def _not_set_aside(kept_as: Path, error: OSError) -> StoreProblem:
     return StoreProblem(Trouble.NOT_SET_ASIDE, str(kept_as), {"detail": error.strerror or str(error)})
 
 
-def _take_over(connection: sqlite3.Connection, moment: datetime) -> int:
-    """Replace every row; returns how many matches there are by then that are not deleted.
+def _take_over(connection: sqlite3.Connection, moment: datetime) -> tuple[int, int]:
+    """Replace every row; returns how many matches and club nights there are by then that are not deleted.
 
     Whoever looks at a match has to see that it may be another: versions go on from the highest that there
     was, and each match and club night has a change in its trail. No id is given again, as SQLite counts on by
@@ -360,7 +362,8 @@ def _take_over(connection: sqlite3.Connection, moment: datetime) -> int:
             for (number,) in connection.execute("SELECT id FROM main.events").fetchall()
         ],
     )
-    return sum(not deleted for _, deleted in matches)
+    (events,) = connection.execute("SELECT count(*) FROM main.events WHERE NOT deleted").fetchone()
+    return sum(not deleted for _, deleted in matches), events
 
 
 def _begun_anew(live: Path, backup: Backup, moment: datetime) -> Restored | StoreProblem:
@@ -368,7 +371,7 @@ def _begun_anew(live: Path, backup: Backup, moment: datetime) -> Restored | Stor
     made = _as_database(backup)
     if isinstance(made, StoreProblem):
         return made
-    content, matches = made
+    content, matches, events = made
     kept_as = _beside(live, moment)
     moved: list[tuple[Path, Path]] = []
     try:
@@ -381,22 +384,26 @@ def _begun_anew(live: Path, backup: Backup, moment: datetime) -> Restored | Stor
     except OSError as error:
         _move_back(moved)
         return _not_set_aside(kept_as, error)
-    return Restored(matches, 0, kept_as)
+    return Restored(matches, 0, kept_as, events)
 
 
-def _as_database(backup: Backup) -> tuple[bytes, int] | StoreProblem:
-    """A database with what a backup holds, and how many matches are in it that are not deleted."""
+def _as_database(backup: Backup) -> tuple[bytes, int, int] | StoreProblem:
+    """A database with what a backup holds, and how many matches and club nights in it are not deleted."""
     content = backup.content()
     if content is not None:
-        found = backup.matches()
-        return found if isinstance(found, StoreProblem) else (content, len(found))
+        found, nights = backup.matches(), backup.events()
+        if isinstance(found, StoreProblem):
+            return found
+        return nights if isinstance(nights, StoreProblem) else (content, len(found), len(nights))
     with TemporaryDirectory(prefix="mahjong-desk-") as folder:
         sheets = Sheets.open(f"sqlite:///{Path(folder) / MATCHES}")
         if isinstance(sheets, StoreProblem):
             return sheets
         with closing(sheets):
             added = _added(sheets, backup)
-            return added if isinstance(added, StoreProblem) else (copy_of(sheets.database), added.matches)
+            if isinstance(added, StoreProblem):
+                return added
+            return copy_of(sheets.database), added.matches, added.events
 
 
 def _move_back(moved: list[tuple[Path, Path]]) -> None:

@@ -8,12 +8,14 @@ from typing import TypeAlias
 from uuid import UUID
 
 from mahjong_desk.club.sheet import Sheet, clean_name, name_problem
+from mahjong_desk.club.store.addresses import shown_address
 from mahjong_desk.club.store.asking import Asking
 from mahjong_desk.club.store.changing import Changed, Transaction
-from mahjong_desk.club.store.database import open_database
-from mahjong_desk.club.store.failures import StoreProblem, Trouble
+from mahjong_desk.club.store.database import Database, open_database
+from mahjong_desk.club.store.failures import StoreProblem, Trouble, TroubleError
 from mahjong_desk.club.store.kept import Change, Conflict, Found, Impossible, Kept, Listed, News
 from mahjong_desk.club.store.reading import Reader
+from mahjong_desk.club.store.running import GivenUpError, Run, at_once
 from mahjong_desk.club.store.values import changes_of, found_of, kept_of
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.problems import Refused, Value
@@ -35,18 +37,33 @@ class Sheets(Asking):
 
     Where the rules do not take what would come of a change, the answer is :class:`Impossible`, unless the
     caller insists. It may be called from any thread. Each call may take ten seconds and more, where a server
-    or somebody else's change is waited for: it is not for the thread of a window.
+    or somebody else's change is waited for: a window has it carried out by a ``run`` of its own, as it does
+    for all that is asked of the same database.
     """
 
     @classmethod
-    def open(cls, url: str | None = None) -> Sheets | StoreProblem:
+    def open(cls, url: str | None = None, run: Run = at_once) -> Sheets | StoreProblem:
         """The matches of the database at an address, or of this machine: SQLite in the data folder.
 
         ``url``: ``sqlite:///path`` or ``postgresql://user@host/database``. Tables are made
         where there are none.
         """
-        found = open_database(url)
-        return found if isinstance(found, StoreProblem) else cls(found)
+        left = False
+
+        def opening() -> Database | StoreProblem:
+            found = open_database(url)
+            if left and isinstance(found, Database):
+                found.close()
+            return found
+
+        try:
+            found = run(opening)
+        except GivenUpError:
+            left = True
+            return StoreProblem(Trouble.UNANSWERED, shown_address(url))
+        except TroubleError as error:
+            return error.problem(shown_address(url))
+        return found if isinstance(found, StoreProblem) else cls(found._replace(run=run))
 
     # --- reading ------------------------------------------------------------------------------------------
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -13,18 +12,7 @@ from mahjong_desk.club.store.migrations import HEAD, VERSION_TABLE
 from mahjong_desk.club.store.sheets import Sheets
 from mahjong_desk.club.store.tables import Base
 from tests.club.store.made import opened
-from tests.club.store.server import NoServerError, Server, running
-
-
-@pytest.fixture(scope="session")
-def server() -> Iterator[Server]:
-    """A PostgreSQL server; a test that needs one is skipped where there is none, and says why."""
-    with ExitStack() as stack:
-        try:
-            found = stack.enter_context(running())
-        except NoServerError as error:
-            pytest.skip(f"no PostgreSQL: {error}")
-        yield found
+from tests.club.store.server import Server
 
 
 def file_url(path: Path) -> str:

@@ -47,10 +47,12 @@ def test_a_club_night_comes_back_with_its_matches(
 ) -> None:
     """From either system to either."""
     kept = played(sheets)
-    path = saved(sheets, tmp_path)
+    path = tmp_path / f"backup{suffix_of(sheets)}"
+    assert back_up(sheets, path) == Saved(2, events=1)
     sheets.close()
-    for _ in range(2):
+    for already in (False, True):
         assert isinstance(restored := restore(new_url, path, EVENING), Restored), restored
+        assert restored.events == (0 if already and restored.kept_as is None else 1)
         with closing(opened(new_url)) as there:
             back = only_event(there)
             assert back.event == kept.event
