@@ -164,6 +164,23 @@ def keep_score(window: MainWindow) -> None:
     page.view.go_to(4)
 
 
+def begin_match(window: MainWindow) -> None:
+    """No match yet: what one is begun with, and those of one winter."""
+    page = open_sheet(window)
+    assert page.keeper is not None
+    play_all(page.keeper)
+    page.keeper.leave()
+
+
+def finish_match(window: MainWindow) -> None:
+    """A match by Tenhou's rules at its end, with final points."""
+    keep_match(window, "tenhou", RIICHI_EVENING)
+    page = window.sheet
+    assert page is not None
+    assert page.keeper is not None
+    page.keeper.end()
+
+
 def keep_riichi_score(window: MainWindow) -> None:
     """A riichi match, a win being recorded."""
     keep_match(window, "tenhou", RIICHI_EVENING)
@@ -255,6 +272,8 @@ PICTURES = (
     Picture("teaching", SCORED, prepare=teach),
     Picture("guide", SCORED, prepare=open_guide),
     Picture("sheet", SCORED, prepare=keep_score),
+    Picture("sheet-empty", SCORED, prepare=begin_match),
+    Picture("sheet-finished", REACH, prepare=finish_match),
     Picture("sheet-riichi", REACH, prepare=keep_riichi_score),
     Picture("sheet-small", REACH, SMALL, prepare=declare_reach),
     Picture("sheet-big", REACH, prepare=show_big),
@@ -321,8 +340,9 @@ def photograph(window: MainWindow) -> QImage:
     """The window in 256 colours, and over its middle the dialog that is open, with a line around it."""
     shown = window.teaching or big_view(window) or window
     image = shown.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
-    # The one on top of others.
-    dialog = next(reversed(window.findChildren(QDialog)), None)
+    # The one on top of others; one that waited for something may be there still, hidden.
+    shown_dialogs = [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()]
+    dialog = next(reversed(shown_dialogs), None)
     if dialog is not None:
         paint_over(image, window, dialog)
     return image.convertToFormat(QImage.Format.Format_Indexed8, palette_of(image))
