@@ -438,6 +438,10 @@ class NightKeeper(QObject):
         said = self._why_not(answer)
         if isinstance(answer, EventConflict):
             self._hold(None if answer.now.is_deleted else answer.now)
+            if answer.now.is_deleted:
+                # Whoever asked for the change is gone with the night.
+                self.listed.emit()
+                self.failed.emit(said)
         return Answered(done=False, said=said)
 
     def _why_not(self, answer: EventConflict | Impossible | StoreProblem) -> str:

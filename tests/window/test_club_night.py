@@ -11,7 +11,8 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QFileDialog, QListView, QMenu, QPlainTextEdit, QSpinBox
 from pytestqt.qtbot import QtBot
 
-from mahjong_desk.club.store.kept import Impossible
+from mahjong_desk.club.store.events import Events
+from mahjong_desk.club.store.kept import Impossible, KeptEvent
 from mahjong_desk.club.store.sheets import Sheets
 from mahjong_desk.core.line import bad_value
 from mahjong_desk.models.club_night import NightKeeper
@@ -519,3 +520,44 @@ def test_everything_has_a_name_and_says_what_it_does(desk: Desk) -> None:
         asked.reject()
     desk.click(page.view.others)
     check_told(desk.window)
+
+
+@pytest.mark.parametrize("kind", [None, GuestsDialog, SeatsDialog])
+def test_what_was_not_kept_of_a_deleted_night_is_said(
+    desk: Desk, kind: type[GuestsDialog | SeatsDialog] | None
+) -> None:
+    page = plan(desk)
+    kept = page.keeper.kept
+    assert kept is not None
+    if kind is not None:
+        ask(page, kind)
+    events = Events(other_sheets().database)
+    assert isinstance(events.delete(kept), KeptEvent)
+    said = "Somebody else deleted this club night meanwhile, so nothing was changed here."
+    if kind is None:
+        page.view.begin.click()
+    else:
+        asked = dialog(desk, kind)
+        if isinstance(asked, GuestsDialog):
+            asked.more.lines.setPlainText("Zoe")
+        else:
+            asked.fields[0].setCurrentIndex(5)
+            asked.fields[0].activated.emit(5)
+        asked.save.click()
+    settle()
+    assert page.form.isVisible()
+    assert page.form.said.text() == said
+    # It is had back, and nothing of that is said any more.
+    deleted = events.event(kept.id)
+    assert isinstance(deleted, KeptEvent)
+    assert isinstance(events.restore(deleted), KeptEvent)
+    events.database.close()
+    assert page.keeper.open(kept.id)
+    assert not page.view.said.isVisible()
+
+
+def other_sheets() -> Sheets:
+    """Another program on the same matches."""
+    other = Sheets.open()
+    assert isinstance(other, Sheets)
+    return other
