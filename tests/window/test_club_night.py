@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QListView, QMenu, QPlai
 from pytestqt.qtbot import QtBot
 
 from mahjong_desk.club.store.events import Events
+from mahjong_desk.club.store.failures import StoreProblem, Trouble
 from mahjong_desk.club.store.kept import Impossible, KeptEvent
 from mahjong_desk.club.store.sheets import Sheets
 from mahjong_desk.core.line import bad_value
@@ -561,3 +562,42 @@ def other_sheets() -> Sheets:
     other = Sheets.open()
     assert isinstance(other, Sheets)
     return other
+
+
+def uncertain(page: NightsPage, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have the next change made without an answer, as where nobody waited for it any longer."""
+    events = page.keeper._events
+    change = getattr(events, name)
+
+    def unanswered(*args: object, **more: object) -> StoreProblem:
+        assert isinstance(change(*args, **more), KeptEvent)
+        monkeypatch.setattr(Events, name, change.__func__)
+        return StoreProblem(Trouble.UNCERTAIN, "there")
+
+    monkeypatch.setattr(Events, name, lambda _, *args, **more: unanswered(*args, **more))
+
+
+def test_what_is_written_after_an_answer_that_never_came_is_no_repetition(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = ask_for_nights(desk)
+    form = page.form
+    form.guests.lines.setPlainText("\n".join(EIGHT))
+    uncertain(page, "plan", monkeypatch)
+    desk.click(form.begin)
+    assert "not known whether" in form.said.text()
+    form.guests.lines.setPlainText("\n".join([*EIGHT, "Ida"]))
+    desk.click(form.begin)
+    assert len(page.keeper.night.guests) == 9
+    # Of guests who come later the same.
+    ask(page, GuestsDialog)
+    asked = dialog(desk, GuestsDialog)
+    assert isinstance(asked, GuestsDialog)
+    asked.more.lines.setPlainText("Jon")
+    uncertain(page, "amend", monkeypatch)
+    desk.click(asked.save)
+    assert "not known whether" in asked.said.text()
+    asked.more.lines.setPlainText("Jon\nKim")
+    desk.click(asked.save)
+    assert asked.isVisible(), "somebody changed it, if only this window"
+    assert "changed this club night" in asked.said.text()
