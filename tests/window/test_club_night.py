@@ -601,3 +601,25 @@ def test_what_is_written_after_an_answer_that_never_came_is_no_repetition(
     desk.click(asked.save)
     assert asked.isVisible(), "somebody changed it, if only this window"
     assert "changed this club night" in asked.said.text()
+
+
+def test_what_was_done_without_an_answer_is_done_when_it_is_asked_again(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = plan(desk)
+    for name, button in (
+        ("begin_round", page.view.begin),
+        ("run_clock", page.view.clock.start),
+        ("pause_clock", page.view.clock.stop),
+        ("reset_clock", page.view.clock.reset),
+    ):
+        uncertain(page, name, monkeypatch)
+        desk.click(button)
+        assert "not known whether" in page.view.said.text()
+        desk.click(button)
+        assert not page.view.said.isVisible()
+        assert not button.isVisible()
+    kept = page.keeper.kept
+    assert kept is not None
+    assert kept.begun == 1
+    assert kept.event.clocks[0].started is None
