@@ -230,7 +230,7 @@ class NightKeeper(QObject):
     # What is changed
 
     def _named(self, *what: object) -> UUID:
-        """The name of what is asked of the night as it is: asked for again without an answer, it is done once."""
+        """The name of what is asked of the night as it is: asked for again, it is done once."""
         assert self.kept is not None
         return self._requests.of((self.kept.id, self.kept.mark, *what))
 
