@@ -22,6 +22,7 @@ from mahjong_desk.assets import asset
 from mahjong_desk.core.texts import FALLBACK, Texts
 from mahjong_desk.hands.places import MATCHES, data_folder
 from mahjong_desk.settings import DATABASE, FILE_NAME, Settings, config_folder
+from mahjong_desk.settings import message as settings_message
 
 OLDEST_PYTHON = (3, 10)
 _TEXTS = Path(__file__).resolve().parent / "texts" / "doctor"
@@ -34,7 +35,7 @@ class Finding(NamedTuple):
 
     Ids: ``python``, ``pyside``, ``assets``, ``library`` (one for each; ``name``, ``package``, ``when``),
     ``display`` (``reason`` if there is none), ``config-folder``, ``data-folder``, and ``matches``: where they
-    are kept (``reason``: on a ``server``, or in a ``file``).
+    are kept (``reason``: on a ``server``, in a ``file``, or what the ``settings`` say of it is of no use).
     """
 
     id: str
@@ -227,7 +228,12 @@ def _folder(name: str, folder: Path) -> Finding:
 
 def _matches() -> Finding:
     """Where matches are kept; a server is asked whether it answers, a file is left alone."""
-    server = Settings(config_folder() / FILE_NAME).peek(DATABASE)
+    settings = Settings(config_folder() / FILE_NAME)
+    server = settings.peek(DATABASE)
+    if settings.problems:
+        # On this computer meanwhile, and nobody meant that.
+        detail = settings_message(settings.problems[0])
+        return Finding("matches", ok=False, data={"reason": "settings", "detail": detail})
     if not server or server.startswith("sqlite:"):
         where = server.partition(":///")[2] or str(data_folder() / MATCHES)
         return Finding("matches", ok=True, data={"reason": "file", "where": where})

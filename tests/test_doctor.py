@@ -309,6 +309,19 @@ def test_where_matches_are_kept_is_said(monkeypatch: pytest.MonkeyPatch, home: P
     assert "secret" not in report(findings)
 
 
+@pytest.mark.parametrize("written", ["database = 5", 'database = "postgresql://u:secret@h/club'])
+def test_a_setting_of_where_matches_are_kept_that_cannot_be_read_is_told(home: Path, written: str) -> None:
+    path = Settings.load().path
+    path.parent.mkdir(parents=True)
+    path.write_text(f"[matches]\n{written}\n", "utf-8")
+    findings = examine()
+    assert "matches" in ids_of_bad(findings)
+    assert "NO       where matches are kept cannot be read: " in report(findings)
+    assert str(path) in report(findings)
+    assert "secret" not in report(findings)
+    assert written in path.read_text("utf-8"), "it is left as it is"
+
+
 def test_a_full_disk_is_named(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
     """An empty file can still be made there."""
 

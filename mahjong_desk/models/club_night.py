@@ -31,7 +31,7 @@ from mahjong_desk.club.store.kept import (
 from mahjong_desk.club.store.sheets import Sheets
 from mahjong_desk.core.texts import Texts
 from mahjong_desk.models.asking import Asker
-from mahjong_desk.models.match_history import Answered
+from mahjong_desk.models.match_history import Answered, Requests
 from mahjong_desk.rules.registry import rule_set, rule_sets
 
 _LOOK_EVERY = 1000
@@ -110,6 +110,7 @@ class NightKeeper(QObject):
         self._ranked: tuple[Ranked, ...] | None = None
         self._last: tuple[Event, KeptEvent] | None = None
         """What the last change of guests or seats was made from, and what came of it."""
+        self._requests = Requests()
         self.ticks = monotonic
         """Counts seconds, from whenever."""
         self.chance: Random = SystemRandom()
@@ -228,10 +229,15 @@ class NightKeeper(QObject):
 
     # What is changed
 
+    def _named(self, *what: object) -> UUID:
+        """The name of what is asked of the night as it is: asked for again, it is done once."""
+        assert self.kept is not None
+        return self._requests.of((self.kept.id, self.kept.mark, *what))
+
     def begin_round(self) -> Answered:
         """Begin the next round: each of its tables has a match from now on."""
         assert self.kept is not None
-        return self._take(self._events.begin_round(self.kept))
+        return self._take(self._events.begin_round(self.kept, request=self._named("begin")))
 
     def add_round(self) -> Answered:
         """Seat the guests for one more round."""
@@ -241,12 +247,12 @@ class NightKeeper(QObject):
             told = self.tr("A club night has {most} rounds at most.")
             return Answered(done=False, said=told.format(most=MOST_ROUNDS))
         more = replace(event, rounds=len(event.seats) + 1)
-        return self.amend(self.kept, self._seated(more, len(event.seats)))
+        return self.amend(self.kept, self._seated(more, len(event.seats)), request=self._named("add"))
 
     def seat_anew(self) -> Answered:
         """Seat the guests otherwise in all rounds that have not begun."""
         assert self.kept is not None
-        return self.amend(self.kept, self._seated(self.night, self.kept.begun))
+        return self.amend(self.kept, self._seated(self.night, self.kept.begun), request=self._named("anew"))
 
     def set_table(
         self,
@@ -310,17 +316,20 @@ class NightKeeper(QObject):
     def run_clock(self, number: int) -> Answered:
         """Start the clock of a round, or have it go on."""
         assert self.kept is not None
-        return self._take(self._events.run_clock(self.kept, number))
+        request = self._named("run", number)
+        return self._take(self._events.run_clock(self.kept, number, request=request))
 
     def pause_clock(self, number: int) -> Answered:
         """Stop it for a while."""
         assert self.kept is not None
-        return self._take(self._events.pause_clock(self.kept, number))
+        request = self._named("pause", number)
+        return self._take(self._events.pause_clock(self.kept, number, request=request))
 
     def reset_clock(self, number: int) -> Answered:
         """Have it as before it was started."""
         assert self.kept is not None
-        return self._take(self._events.reset_clock(self.kept, number))
+        request = self._named("reset", number)
+        return self._take(self._events.reset_clock(self.kept, number, request=request))
 
     def set_minutes(self, number: int, minutes: int) -> Answered:
         """Give a round so many minutes; all that have not begun where it is one of those."""
@@ -438,6 +447,10 @@ class NightKeeper(QObject):
         said = self._why_not(answer)
         if isinstance(answer, EventConflict):
             self._hold(None if answer.now.is_deleted else answer.now)
+            if answer.now.is_deleted:
+                # Whoever asked for the change is gone with the night.
+                self.listed.emit()
+                self.failed.emit(said)
         return Answered(done=False, said=said)
 
     def _why_not(self, answer: EventConflict | Impossible | StoreProblem) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from decimal import Decimal, InvalidOperation
 from fractions import Fraction
@@ -13,6 +14,8 @@ from mahjong_desk.club.money import in_money, settlement
 
 _HUNDREDTHS = 100
 _MOST = 1_000_000
+_AMOUNT = re.compile(r"\d*[.,]?\d*")
+"""What an amount looks like. One such as 1e-99999999 would take minutes to reckon with."""
 
 
 class Settled(NamedTuple):
@@ -28,11 +31,14 @@ def money_of(text: str) -> Fraction | None:
     >>> money_of("0.05"), money_of(" 1,5 "), money_of("-1"), money_of("much")
     (Fraction(1, 20), Fraction(3, 2), None, None)
     """
+    written = text.strip()
+    if _AMOUNT.fullmatch(written) is None:
+        return None
     try:
-        found = Decimal(text.strip().replace(",", "."))
+        found = Decimal(written.replace(",", "."))
     except InvalidOperation:
         return None
-    return Fraction(found) if found.is_finite() and 0 <= found <= _MOST else None
+    return Fraction(found) if found <= _MOST else None
 
 
 def settled(names: Sequence[str], points: Sequence[float], written: str) -> Settled:

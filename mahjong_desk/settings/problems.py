@@ -20,6 +20,8 @@ class Trouble(Enum):
     """The file cannot be used. It was set aside under the name ``kept`` and the defaults are used."""
     STUCK = "stuck"
     """The file cannot be used and cannot be set aside either. It stays as it is, and nothing is saved."""
+    UNREADABLE = "unreadable"
+    """The file cannot be used; it was only looked at, and nothing was done about it."""
     BAD_VALUE = "bad-value"
     """``key`` holds ``value``, which it does not take. The default is used instead."""
     NEWER = "newer"

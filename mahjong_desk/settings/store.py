@@ -79,11 +79,16 @@ class Settings:
             self._unsaved.add(setting.key)
 
     def peek(self, setting: Setting[T]) -> T:
-        """What the file says of a setting now: it is not set aside if it is broken, nor its values taken."""
+        """What the file says of a setting now: it is not set aside if it is broken, nor its values taken.
+
+        What is wrong with it is in ``problems`` afterwards.
+        """
+        self.problems.clear()
         try:
             text = read_text(self.path)
             return self._read_one({} if text is None else parse(text), setting)
-        except UnusableError:
+        except UnusableError as error:
+            self.problems.append(SettingsProblem(Trouble.UNREADABLE, self.path, {"detail": str(error)}))
             return setting.default
 
     # --- reading ------------------------------------------------------------------------------------------

@@ -290,7 +290,10 @@ class DatabaseDialog(FittedDialog):
         address = self.fields.address()
         written = self.fields.whole.text().strip()
         if written and address_of(written) is None:
-            told = self.tr("That is no address of a PostgreSQL database. One is written as {example}.")
+            told = self.tr(
+                "That is no address of a PostgreSQL database. One is written as {example}; a password with @"
+                " or / in it is best written into its own field."
+            )
             self._tell(told.format(example="postgresql://user@server/database"))
             return
         if not address.database:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QDate, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QAbstractSpinBox, QDateEdit, QWidget
 
@@ -11,6 +11,8 @@ from mahjong_desk.ui.fields import paint_frame
 from mahjong_desk.ui.theme import Role
 
 _WIDEST = "28 May 2028"
+_FIRST, _LAST = QDate(1970, 1, 2), QDate(2999, 12, 31)
+"""Days whose moments the clocks of all systems can tell."""
 
 
 class DayField(QDateEdit):
@@ -22,6 +24,7 @@ class DayField(QDateEdit):
         self.setDisplayFormat("d MMM yyyy")
         self.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
         self.setKeyboardTracking(False)
+        self.setDateRange(_FIRST, _LAST)
         self.setAccessibleName(name)
         self.setAccessibleDescription(
             self.tr("Up and Down change the part that is marked, Left and Right choose another part")

@@ -274,6 +274,7 @@ class NightView(QWidget):
         """Show what the models hold."""
         keeper, models = self.keeper, self._models
         if keeper.kept is None:
+            self._night = 0
             return
         self.title.setText(models.title())
         self.about.setText(dots_last(models.about()))

@@ -23,7 +23,15 @@ def test_final_points_with_tenths_are_exact() -> None:
 
 @pytest.mark.parametrize(
     ("written", "said"),
-    [("", ""), ("  ", ""), ("much", "Write an amount for a point, such as 0.05."), ("-1", "Write an amount")],
+    [
+        ("", ""),
+        ("  ", ""),
+        ("much", "Write an amount for a point, such as 0.05."),
+        ("-1", "Write an amount"),
+        # With 1e-99999999 it would never end.
+        ("1e-9", "Write an amount"),
+        ("1_000", "Write an amount"),
+    ],
 )
 def test_what_is_no_amount(written: str, said: str) -> None:
     found = settled(NAMES, (30, -10, -10, -10), written)

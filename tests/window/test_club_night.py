@@ -11,7 +11,9 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QFileDialog, QListView, QMenu, QPlainTextEdit, QSpinBox
 from pytestqt.qtbot import QtBot
 
-from mahjong_desk.club.store.kept import Impossible
+from mahjong_desk.club.store.events import Events
+from mahjong_desk.club.store.failures import StoreProblem, Trouble
+from mahjong_desk.club.store.kept import Impossible, KeptEvent
 from mahjong_desk.club.store.sheets import Sheets
 from mahjong_desk.core.line import bad_value
 from mahjong_desk.models.club_night import NightKeeper
@@ -519,3 +521,105 @@ def test_everything_has_a_name_and_says_what_it_does(desk: Desk) -> None:
         asked.reject()
     desk.click(page.view.others)
     check_told(desk.window)
+
+
+@pytest.mark.parametrize("kind", [None, GuestsDialog, SeatsDialog])
+def test_what_was_not_kept_of_a_deleted_night_is_said(
+    desk: Desk, kind: type[GuestsDialog | SeatsDialog] | None
+) -> None:
+    page = plan(desk)
+    kept = page.keeper.kept
+    assert kept is not None
+    if kind is not None:
+        ask(page, kind)
+    events = Events(other_sheets().database)
+    assert isinstance(events.delete(kept), KeptEvent)
+    said = "Somebody else deleted this club night meanwhile, so nothing was changed here."
+    if kind is None:
+        page.view.begin.click()
+    else:
+        asked = dialog(desk, kind)
+        if isinstance(asked, GuestsDialog):
+            asked.more.lines.setPlainText("Zoe")
+        else:
+            asked.fields[0].setCurrentIndex(5)
+            asked.fields[0].activated.emit(5)
+        asked.save.click()
+    settle()
+    assert page.form.isVisible()
+    assert page.form.said.text() == said
+    # It is had back, and nothing of that is said any more.
+    deleted = events.event(kept.id)
+    assert isinstance(deleted, KeptEvent)
+    assert isinstance(events.restore(deleted), KeptEvent)
+    events.database.close()
+    assert page.keeper.open(kept.id)
+    assert not page.view.said.isVisible()
+
+
+def other_sheets() -> Sheets:
+    """Another program on the same matches."""
+    other = Sheets.open()
+    assert isinstance(other, Sheets)
+    return other
+
+
+def uncertain(page: NightsPage, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have the next change made without an answer, as where nobody waited for it any longer."""
+    events = page.keeper._events
+    change = getattr(events, name)
+
+    def unanswered(*args: object, **more: object) -> StoreProblem:
+        assert isinstance(change(*args, **more), KeptEvent)
+        monkeypatch.setattr(Events, name, change.__func__)
+        return StoreProblem(Trouble.UNCERTAIN, "there")
+
+    monkeypatch.setattr(Events, name, lambda _, *args, **more: unanswered(*args, **more))
+
+
+def test_what_is_written_after_an_answer_that_never_came_is_no_repetition(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = ask_for_nights(desk)
+    form = page.form
+    form.guests.lines.setPlainText("\n".join(EIGHT))
+    uncertain(page, "plan", monkeypatch)
+    desk.click(form.begin)
+    assert "not known whether" in form.said.text()
+    form.guests.lines.setPlainText("\n".join([*EIGHT, "Ida"]))
+    desk.click(form.begin)
+    assert len(page.keeper.night.guests) == 9
+    # Of guests who come later the same.
+    ask(page, GuestsDialog)
+    asked = dialog(desk, GuestsDialog)
+    assert isinstance(asked, GuestsDialog)
+    asked.more.lines.setPlainText("Jon")
+    uncertain(page, "amend", monkeypatch)
+    desk.click(asked.save)
+    assert "not known whether" in asked.said.text()
+    asked.more.lines.setPlainText("Jon\nKim")
+    desk.click(asked.save)
+    assert asked.isVisible(), "somebody changed it, if only this window"
+    assert "changed this club night" in asked.said.text()
+
+
+def test_what_was_done_without_an_answer_is_done_when_it_is_asked_again(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = plan(desk)
+    for name, button in (
+        ("begin_round", page.view.begin),
+        ("run_clock", page.view.clock.start),
+        ("pause_clock", page.view.clock.stop),
+        ("reset_clock", page.view.clock.reset),
+    ):
+        uncertain(page, name, monkeypatch)
+        desk.click(button)
+        assert "not known whether" in page.view.said.text()
+        desk.click(button)
+        assert not page.view.said.isVisible()
+        assert not button.isVisible()
+    kept = page.keeper.kept
+    assert kept is not None
+    assert kept.begun == 1
+    assert kept.event.clocks[0].started is None

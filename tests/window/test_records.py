@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 
 from mahjong_desk.club.match import Match
+from mahjong_desk.club.periods import Period
 from mahjong_desk.club.sheet import Sheet, now
 from mahjong_desk.club.store.kept import Kept
 from mahjong_desk.club.store.sheets import Sheets
@@ -281,3 +282,19 @@ def test_while_many_matches_are_read_it_says_so(
     assert dialog.about.text().startswith("2 games")
     assert dialog.table.isVisible()
     assert dialog.size() == before
+
+
+def test_days_that_are_far_away(desk: Desk, kept: Kept) -> None:
+    dialog = open_records(desk)
+    dialog.period.setCurrentIndex(dialog.period.findData(Period.BETWEEN))
+    told = dialog.about.text()
+    assert told.startswith("2 games, ")
+    dialog.last.setDate(QDate(9999, 12, 31))
+    dialog.first.setDate(QDate(1752, 9, 14))
+    settle()
+    assert dialog.about.text() == told
+    # As the names of the fields say no more than that, the earlier day is the first one.
+    dialog.first.setDate(QDate(9999, 12, 31))
+    dialog.last.setDate(QDate(1752, 9, 14))
+    settle()
+    assert dialog.about.text() == told

@@ -13,8 +13,28 @@ PORT = 5432
 """Where PostgreSQL listens unless somebody says otherwise."""
 SERVERS = ("postgres", "postgresql", "postgresql+psycopg")
 """How addresses of servers begin."""
-_SECRETS = ("password", "passfile", "sslpassword")
-"""What of the query of an address is not shown."""
+_SECRETS = ("pass", "pwd", "secret", "token")
+"""What of the query of an address is not shown: whatever has one of these in its name."""
+
+
+def read_address(url: str) -> URL:
+    """An address taken apart; raises ArgumentError or ValueError where it is none.
+
+    A server's has a second ``@`` only where a password has one that is not written as ``%40``: the rest of
+    that password would be taken for the name of the computer, and shown.
+    """
+    found = make_url(url.strip())
+    pieces = [piece or "" for piece in (found.host, found.database)]
+    secret = [str(piece or "") for piece in (found.username, found.password)]
+    if "\0" in "".join([*pieces, *secret]):
+        raise ValueError("a NUL in an address")
+    if not found.drivername.startswith("sqlite") and not all(map(_is_plain, pieces)):
+        raise ValueError("signs in an address that are written as %..")
+    return found
+
+
+def _is_plain(piece: str) -> bool:
+    return "@" not in piece and piece.isprintable()
 
 
 class Address(NamedTuple):
@@ -26,6 +46,10 @@ class Address(NamedTuple):
     user: str = ""
     password: str = ""
     query: tuple[tuple[str, str], ...] = ()
+
+    def __repr__(self) -> str:
+        """Without the password, as it may be printed anywhere."""
+        return f"Address({self.open_url!r})"
 
     @property
     def url(self) -> str:
@@ -52,7 +76,7 @@ class Address(NamedTuple):
 def address_of(url: str) -> Address | None:
     """The pieces of the address of a server; None where it is none."""
     try:
-        found = make_url(url.strip())
+        found = read_address(url)
     except (ArgumentError, ValueError):
         return None
     if found.drivername not in SERVERS:
@@ -70,7 +94,8 @@ def address_of(url: str) -> Address | None:
 
 def shown(address: URL) -> str:
     """An address as messages name it, without what nobody is to see."""
-    return address.difference_update_query(_SECRETS).render_as_string(hide_password=True)
+    hidden = [key for key in address.query if any(part in key.lower() for part in _SECRETS)]
+    return address.difference_update_query(hidden).render_as_string(hide_password=True)
 
 
 def shown_address(url: str | None) -> str:
@@ -78,7 +103,7 @@ def shown_address(url: str | None) -> str:
     if url is None:
         return str(data_folder() / MATCHES)
     try:
-        address = make_url(url)
+        address = read_address(url)
     except (ArgumentError, ValueError):
         # What cannot be read may have a password anywhere.
         scheme, is_one, _ = url.partition("://")

@@ -12,12 +12,12 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.engine import URL, make_url
+from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.pool import ConnectionPoolEntry
 from sqlalchemy.sql import column, select, table, update
 
-from mahjong_desk.club.store.addresses import SERVERS, shown, shown_address
+from mahjong_desk.club.store.addresses import SERVERS, read_address, shown, shown_address
 from mahjong_desk.club.store.failures import FAILURES, StoreProblem, Trouble, problem_of
 from mahjong_desk.club.store.migrations import HEAD, VERSION_TABLE
 from mahjong_desk.club.store.running import Run, at_once
@@ -126,7 +126,7 @@ def open_database(url: str | None = None) -> Database | StoreProblem:
     if url is None:
         return _open_file(data_folder() / MATCHES)
     try:
-        address = make_url(url)
+        address = read_address(url)
     except (ArgumentError, ValueError) as error:
         return StoreProblem(Trouble.BAD_URL, shown_address(url), {"detail": type(error).__name__})
     if address.get_backend_name() == "sqlite" and address.database not in (None, "", ":memory:"):

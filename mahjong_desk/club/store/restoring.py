@@ -18,10 +18,9 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 from uuid import uuid4
 
-from sqlalchemy.engine import make_url
-
 from mahjong_desk.club.saved import LARGEST, read_document
 from mahjong_desk.club.sheet import Sheet, now
+from mahjong_desk.club.store.addresses import read_address
 from mahjong_desk.club.store.backup import copy_of
 from mahjong_desk.club.store.backup_events import (
     ENDING,
@@ -253,7 +252,7 @@ def _file_of(url: str | None) -> Path | None:
     """The file of a database; None where it is on a server."""
     if url is None:
         return data_folder() / MATCHES
-    address = make_url(url)
+    address = read_address(url)
     return Path(str(address.database)) if address.get_backend_name() == "sqlite" else None
 
 

@@ -6,10 +6,9 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy import Connection
-from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
-from mahjong_desk.club.store.addresses import SERVERS, shown, shown_address
+from mahjong_desk.club.store.addresses import SERVERS, read_address, shown, shown_address
 from mahjong_desk.club.store.database import server_engine, version_of
 from mahjong_desk.club.store.failures import FAILURES, StoreProblem, Trouble, TroubleError, problem_of
 from mahjong_desk.club.store.migrations import HEAD
@@ -51,7 +50,7 @@ def try_server(url: str) -> Tried | StoreProblem:
     """See whether the database at an address can be used; never raises, and changes nothing."""
     where = shown_address(url)
     try:
-        address = make_url(url.strip())
+        address = read_address(url)
         if address.drivername not in SERVERS:
             return StoreProblem(Trouble.BAD_URL, where, {"detail": address.drivername})
         where = shown(address)

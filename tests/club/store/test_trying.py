@@ -10,7 +10,8 @@ from contextlib import closing, contextmanager, suppress
 import pytest
 
 from mahjong_desk.club.store import trying
-from mahjong_desk.club.store.addresses import Address, address_of
+from mahjong_desk.club.store.addresses import Address, address_of, shown_address
+from mahjong_desk.club.store.database import open_database
 from mahjong_desk.club.store.failures import StoreProblem, Trouble, message, problem_of
 from mahjong_desk.club.store.trying import Tried, plainer, try_server
 from tests.club.store.made import evening, good, numbered, opened, trouble
@@ -152,3 +153,41 @@ def test_what_is_shown_of_an_address() -> None:
         "club", 5432, "mahjong", "ada", "secret", (("password", "hidden"), ("sslmode", "prefer"))
     )
     assert address.open_url == "postgresql://ada@club/mahjong?sslmode=prefer"
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "postgresql://ada:one@s3cret@nowhere.invalid/club",
+        "postgresql://ada:one@s3cret/two@nowhere.invalid/club",
+        "postgresql://a/b:s3cret@nowhere.invalid/club",
+        "postgresql:///ada:s3cret@nowhere.invalid",
+        "mysql://ada:one@s3cret@nowhere.invalid/club",
+        "postgresql://ada@127.0.0.1:1/club?Password=s3cret",
+        "postgresql://ada@127.0.0.1:1/club?pwd=s3cret&passwd=s3cret",
+    ],
+)
+def test_no_part_of_a_password_is_shown(url: str) -> None:
+    opened = open_database(url)
+    assert isinstance(opened, StoreProblem)
+    told = [message(opened), message(what_tried_says(url)), shown_address(url)]
+    found = address_of(url)
+    assert "s3cret" not in " ".join([*told, "" if found is None else f"{found.open_url} {found}"])
+
+
+def what_tried_says(url: str) -> StoreProblem:
+    found = try_server(url)
+    assert isinstance(found, StoreProblem)
+    return found
+
+
+@pytest.mark.parametrize("url", ["sqlite:///a\0b/c", "postgresql://127.0.0.1:1/a\0b", "postgresql://h\n/a"])
+def test_signs_that_no_address_has_are_no_address(url: str) -> None:
+    opened = open_database(url)
+    assert isinstance(opened, StoreProblem)
+    assert opened.trouble is Trouble.BAD_URL
+
+
+def test_the_text_of_an_address_has_no_password() -> None:
+    address = Address("club", 5432, "mahjong", "ada", "s3cret", (("password", "s3cret"),))
+    assert "s3cret" not in f"{address!r} {address}"
