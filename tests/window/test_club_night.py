@@ -121,7 +121,7 @@ def test_a_night_from_an_empty_start_to_the_standings(desk: Desk, qtbot: QtBot) 
     desk.click(form.guests.lines.viewport())
     QApplication.clipboard().setText("Ada\nBen\nCleo\nDai\nEve\nFay\nGus\nHal\nIda\n")
     desk.shortcut("Ctrl+V")
-    assert form.told.text() == "9 guests: 2 tables; in each round 1 rest, by turns"
+    assert form.told.text() == "9 guests: 2 tables; in each round 1 rests, by turns"
     desk.click(form.begin)
     view = page.view
     assert view.isVisible()
@@ -145,9 +145,9 @@ def test_a_night_from_an_empty_start_to_the_standings(desk: Desk, qtbot: QtBot) 
     assert view.isVisible()
     qtbot.waitUntil(lambda: page.models.tables.records()[0].state == "E2 · hand 2 of 16")
     told = spoken(desk, "Standings in round 1")
-    assert told[0] == f"1. {first[2]}: +120, 1 game, 1 in play"
+    assert told[0] == f"1. {first[2]}: +120, 1 game, in play"
     # The other three paid 40 each, and nobody at the other table has a hand.
-    assert sorted(told[1:4]) == sorted(f"2. {first[n]}: −40, 1 game, 1 in play" for n in (0, 1, 3))
+    assert sorted(told[1:4]) == sorted(f"2. {first[n]}: −40, 1 game, in play" for n in (0, 1, 3))
 
 
 def test_by_keys_alone(desk: Desk) -> None:
@@ -451,7 +451,7 @@ def test_the_big_view_follows(desk: Desk) -> None:
     assert at_table(page, 0)[0] in big.accessibleDescription()
     record_elsewhere(match_at(page, 0), 1, 20)
     page.keeper.look()
-    assert f"1. {at_table(page, 0)[1]}: +60, 1 game, 1 in play" in big.accessibleDescription()
+    assert f"1. {at_table(page, 0)[1]}: +60, 1 game, in play" in big.accessibleDescription()
     big.grab()
     page.keeper.leave()
     settle()
