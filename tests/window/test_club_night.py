@@ -115,6 +115,7 @@ def test_a_night_from_an_empty_start_to_the_standings(desk: Desk, qtbot: QtBot) 
     page = ask_for_nights(desk)
     form = page.form
     assert form.isVisible()
+    assert form.told.text() == "No guests yet"
     form.name.selectAll()
     form.name.setFocus()
     desk.keys("Thursday club")
@@ -285,7 +286,12 @@ def test_the_rounds_are_looked_at_and_added(desk: Desk) -> None:
     first = at_table(page, 0)
     desk.click(page.view.more)
     assert page.view.round_title.text() == "Round 2 has not begun"
+    # A key that is struck too early ends no round in which everybody still plays.
     desk.click(page.view.begin)
+    told = "In round 1, 2 tables still play. Once more begins round 2 all the same."
+    assert (page.view.said.text(), page.models.begun) == (told, 1)
+    desk.click(page.view.begin)
+    assert (page.view.said.text(), page.models.begun) == ("", 2)
     desk.choose("Which round", "Round 1")
     assert at_table(page, 0) == first
     assert page.view.round_title.text() == "Round 1 is past"
