@@ -321,8 +321,9 @@ def photograph(window: MainWindow) -> QImage:
     """The window in 256 colours, and over its middle the dialog that is open, with a line around it."""
     shown = window.teaching or big_view(window) or window
     image = shown.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
-    # The one on top of others.
-    dialog = next(reversed(window.findChildren(QDialog)), None)
+    # The one on top of others; one that is closed may still be there, as when the database was waited for.
+    shown_dialogs = [found for found in window.findChildren(QDialog) if found.isVisible()]
+    dialog = next(reversed(shown_dialogs), None)
     if dialog is not None:
         paint_over(image, window, dialog)
     return image.convertToFormat(QImage.Format.Format_Indexed8, palette_of(image))
