@@ -369,7 +369,7 @@ class NightView(QWidget):
         begun = self._models.begun
         playing = self.keeper.unfinished(begun - 1) if begun else 0
         tables = self.tr("1 table still plays") if playing == 1 else self.tr("{count} tables still play")
-        told = self.tr("In round {number}, {tables}. Once more begins round {next} all the same.").format(
+        told = self.tr("In round {number}, {tables}. Press again to begin round {next} all the same.").format(
             number=begun, tables=tables.format(count=playing), next=begun + 1
         )
         if not playing or self._said == told:

@@ -288,7 +288,7 @@ def test_the_rounds_are_looked_at_and_added(desk: Desk) -> None:
     assert page.view.round_title.text() == "Round 2 has not begun"
     # A key that is struck too early ends no round in which everybody still plays.
     desk.click(page.view.begin)
-    told = "In round 1, 2 tables still play. Once more begins round 2 all the same."
+    told = "In round 1, 2 tables still play. Press again to begin round 2 all the same."
     assert (page.view.said.text(), page.models.begun) == (told, 1)
     desk.click(page.view.begin)
     assert (page.view.said.text(), page.models.begun) == ("", 2)
