@@ -56,7 +56,7 @@ def keep_night(window: MainWindow) -> None:
     page.form.begin.click()
     for number, tables in enumerate(ROUNDS):
         page.models.show_round(number)
-        page.view.begin.click()
+        keeper.begin_round()
         play_round(window, keeper, number, tables)
     stop_time(keeper)
     page.models.refresh()

@@ -274,7 +274,9 @@ class NightModels(QObject):
             spoken = ": ".join(filter(None, [one.name, detail]))
             return RankRecord(one.name, one.place, "", detail, None, spoken)
         parts = [self.tr("1 game") if one.games == 1 else self.tr("{count} games").format(count=one.games)]
-        if one.running:
+        if one.running == one.games == 1:
+            parts[0] = self.tr("1 game, in play")
+        elif one.running:
             parts[0] = self.tr("{games}, {count} in play").format(games=parts[0], count=one.running)
         if differ:
             points = figure(one.score, signed=one.score < 0)

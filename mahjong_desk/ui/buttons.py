@@ -146,7 +146,10 @@ class PillButton(QPushButton):
         """The colours of the surface, its line and what is written on it."""
         now = theme.colors()
         down = self.isDown() or self.isChecked()
-        over = self.underMouse()
+        # A menu keeps it from hearing that the pointer has left.
+        over = self.underMouse() and (
+            self.menu() is None or self.rect().contains(self.mapFromGlobal(self.cursor().pos()))
+        )
         if not self.isEnabled():
             return (now.hover if self.primary else now.card), now.border, now.faint
         if self.primary:

@@ -71,7 +71,7 @@ class Commands(QObject):
 
     @Slot(object)
     def _say_broken_off(self, key: Key) -> None:
-        sentence = self.tr("After {key} ({words}) comes one of {keys}.")
+        sentence = self.tr("After {key} – {words} – comes one of {keys}.")
         named = "+".join(key.shown)
         self.editor.say(sentence.format(key=named, words=key.words, keys=" ".join(key.following)))
 

@@ -182,7 +182,7 @@ class DatabaseDialog(FittedDialog):
         self._password = WrapLabel(
             self.tr(
                 "A password that is written here is kept in {file}, which nobody but you may read. Without"
-                " one, PostgreSQL's own password file (.pgpass) is looked into."
+                " one, PostgreSQL’s own password file (.pgpass) is looked into."
             ).format(file=settings),
             Role.SMALL,
             self._inside,

@@ -154,6 +154,7 @@ class WinPanel(BlocksPanel[WinnerBlock]):
         self.other = Fold(responsible, self.responsible, self)
         self.column.addWidget(self.other)
         self.other.opened.connect(self.grown)
+        first.winner.chosen.connect(self._show_discarders)
         for bar in (self.how, self.discarder, self.responsible):
             bar.chosen.connect(self.refresh)
         self.another.clicked.connect(self._one_more)
@@ -175,7 +176,16 @@ class WinPanel(BlocksPanel[WinnerBlock]):
         self.drop_block(self.blocks[-1])
         self.refresh()
 
+    @Slot()
+    def _show_discarders(self) -> None:
+        """Whoever won did not discard the tile."""
+        winner = self.blocks[0].winner.player()
+        for player, name in enumerate(self.names):
+            won = self.tr("{name} won and cannot have discarded the tile.").format(name=name)
+            self.discarder.set_available(player, player != winner, won)
+
     def show_asked(self) -> None:
+        self._show_discarders()
         on_discard = self.how.value() is False
         self._discarder_part.setVisible(on_discard)
         self.other.setVisible(on_discard and self.takes.responsible)

@@ -107,7 +107,7 @@ class MatchView(QWidget):
             self.tr("Other matches…"), self, small=True, does=self.tr("Begins a match or opens another one")
         )
         self.nights = PillButton(
-            self.tr("Club night…"), self, small=True, does=self.tr("Shows all tables of a club night")
+            self.tr("Club nights…"), self, small=True, does=self.tr("Shows all tables of a club night")
         )
         self.big = PillButton(
             self.tr("Big view"), self, small=True, does=self.tr("Shows the totals for a whole room to see")

@@ -227,8 +227,14 @@ class NightForm(QWidget):
         if of_three:
             told = self.tr("{told}, {count} of three").format(told=told, count=of_three)
         if tables and resting:
-            told = self.tr("{told}; in each round {count} rest, by turns").format(told=told, count=resting)
-        self.told.setText(told if count else "")
+            rest = (
+                self.tr("{told}; in each round 1 rests, by turns")
+                if resting == 1
+                else self.tr("{told}; in each round {count} rest, by turns")
+            )
+            told = rest.format(told=told, count=resting)
+        # The line is there from the start: what stands below does not move at the first name.
+        self.told.setText(told if count else self.tr("No guests yet"))
 
     def prepare(self) -> None:
         """Have the names that are remembered to choose from; it is about to be seen."""

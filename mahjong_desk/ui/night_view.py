@@ -365,8 +365,23 @@ class NightView(QWidget):
         self._models.show_round(self._models.begun)
         self._go_to(self.begin)
 
+    def _asks_first(self) -> bool:
+        """Tables still play in the round before: that is said, and to begin once more means it."""
+        begun = self._models.begun
+        playing = self.keeper.unfinished(begun - 1) if begun else 0
+        tables = self.tr("1 table still plays") if playing == 1 else self.tr("{count} tables still play")
+        told = self.tr("In round {number}, {tables}. Press again to begin round {next} all the same.").format(
+            number=begun, tables=tables.format(count=playing), next=begun + 1
+        )
+        if not playing or self._said == told:
+            return False
+        self.tell(told)
+        return True
+
     @Slot()
     def _begin(self) -> None:
+        if self._asks_first():
+            return
         answered = self.keeper.begin_round()
         self._told(answered)
         if answered.done:

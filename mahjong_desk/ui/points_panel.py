@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from mahjong_desk.rules.matches import Takes
 from mahjong_desk.rules.outcome_checks import MOST_MOVED
@@ -77,6 +77,8 @@ class PointsBlock(HandBlock):
         field.setRange(least, MOST_MOVED)
         field.setValue(least)
         field.setKeyboardTracking(True)
+        # No wider than its numbers.
+        field.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         field.setAccessibleName(name)
         field.valueChanged.connect(self.changed)
         return field

@@ -318,20 +318,20 @@ class StandingDelegate(QStyledItemDelegate):
 
     def _room(self, record: StandingRecord, width: float) -> float:
         """The width that the name has."""
-        figures = measures.advance(Role.NUMBER, record.final or record.points)
-        return width - 2 * theme.scaled(self.SIDE) - theme.scaled(self.MARK) - figures - theme.scaled(10)
+        beside = self._place(record)[1] + measures.advance(Role.NUMBER, record.final or record.points)
+        return width - 2 * theme.scaled(self.SIDE) - theme.scaled(self.MARK) - beside - theme.scaled(10)
 
     @staticmethod
-    def _name(record: StandingRecord, room: float) -> str:
-        """The place and the name; a name of one long word stands beside its place all the same."""
+    def _place(record: StandingRecord) -> tuple[str, float]:
+        """The place before the name, and the width that it takes."""
         place = f"{record.place}.  "
-        return place + measures.fitted(Role.BODY, record.name, room - measures.advance(Role.BODY, place))
+        return place, measures.advance(Role.BODY, place)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         record: StandingRecord = index.data(RECORD)
         width = option.rect.width()
         room = self._room(record, width)
-        name = measures.wrapped_height(Role.BODY, self._name(record, room), room)
+        name = measures.wrapped_height(Role.BODY, measures.fitted(Role.BODY, record.name, room), room)
         below = measures.line_height(Role.CAPTION) if record.final else 0
         return QSize(width, round(name + below) + 2 * theme.scaled(self.ABOVE))
 
@@ -347,11 +347,13 @@ class StandingDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         draw_mark(painter, middle, record.player, theme.scaled(9) / 2)
         box.setLeft(box.left() + theme.scaled(self.MARK))
-        said = self._name(record, room)
+        place, beside = self._place(record)
+        said = measures.fitted(Role.BODY, record.name, room)
         name = measures.wrapped_height(Role.BODY, said, room)
         painter.setFont(theme.font(Role.BODY))
         painter.setPen(colors.text)
-        painter.drawText(QRectF(box.left(), box.top(), room, name), _WRAP, said)
+        painter.drawText(QRectF(box.left(), box.top(), beside, name), _WRAP, place)
+        painter.drawText(QRectF(box.left() + beside, box.top(), room, name), _WRAP, said)
         if record.final:
             painter.setFont(theme.font(Role.CAPTION))
             painter.setPen(colors.muted)

@@ -125,10 +125,10 @@ def test_a_round_has_a_match_for_each_table(keeper: NightKeeper, sheets: Sheets)
     }
     assert models.tables.records()[1].state == "E1 · hand 1 of 16"
     assert spoken(models)[:4] == [
-        f"1. {east}: +170, 1 game, 1 in play",
-        f"2. {west}: +5, 1 game, 1 in play",
-        f"3. {north}: −35, 1 game, 1 in play",
-        f"4. {south}: −140, 1 game, 1 in play",
+        f"1. {east}: +170, 1 game, in play",
+        f"2. {west}: +5, 1 game, in play",
+        f"3. {north}: −35, 1 game, in play",
+        f"4. {south}: −140, 1 game, in play",
     ]
     assert {one.detail for one in models.standings.records()[4:]} == {"no game yet"}
     assert models.standings_title() == "Standings in round 1"
@@ -166,8 +166,8 @@ def test_final_points_are_ranked_with_the_points_beside(keeper: NightKeeper, she
     # 3 han 30 fu are 3,900 for a player who does not deal.
     first, *others = models.standings.records()
     assert first.name == names_at(keeper, 0, 0)[1]
-    assert others[-1].detail == "1 game, 1 in play · 26100 points"
-    assert first.detail == "1 game, 1 in play · 33900 points"
+    assert others[-1].detail == "1 game, in play · 26100 points"
+    assert first.detail == "1 game, in play · 33900 points"
 
 
 def test_what_cannot_be_seated_is_said(keeper: NightKeeper) -> None:

@@ -117,13 +117,14 @@ def test_a_night_from_an_empty_start_to_the_standings(desk: Desk, qtbot: QtBot) 
     page = ask_for_nights(desk)
     form = page.form
     assert form.isVisible()
+    assert form.told.text() == "No guests yet"
     form.name.selectAll()
     form.name.setFocus()
     desk.keys("Thursday club")
     desk.click(form.guests.lines.viewport())
     QApplication.clipboard().setText("Ada\nBen\nCleo\nDai\nEve\nFay\nGus\nHal\nIda\n")
     desk.shortcut("Ctrl+V")
-    assert form.told.text() == "9 guests: 2 tables; in each round 1 rest, by turns"
+    assert form.told.text() == "9 guests: 2 tables; in each round 1 rests, by turns"
     desk.click(form.begin)
     view = page.view
     assert view.isVisible()
@@ -147,9 +148,9 @@ def test_a_night_from_an_empty_start_to_the_standings(desk: Desk, qtbot: QtBot) 
     assert view.isVisible()
     qtbot.waitUntil(lambda: page.models.tables.records()[0].state == "E2 · hand 2 of 16")
     told = spoken(desk, "Standings in round 1")
-    assert told[0] == f"1. {first[2]}: +120, 1 game, 1 in play"
+    assert told[0] == f"1. {first[2]}: +120, 1 game, in play"
     # The other three paid 40 each, and nobody at the other table has a hand.
-    assert sorted(told[1:4]) == sorted(f"2. {first[n]}: −40, 1 game, 1 in play" for n in (0, 1, 3))
+    assert sorted(told[1:4]) == sorted(f"2. {first[n]}: −40, 1 game, in play" for n in (0, 1, 3))
 
 
 def test_by_keys_alone(desk: Desk) -> None:
@@ -287,7 +288,12 @@ def test_the_rounds_are_looked_at_and_added(desk: Desk) -> None:
     first = at_table(page, 0)
     desk.click(page.view.more)
     assert page.view.round_title.text() == "Round 2 has not begun"
+    # A key that is struck too early ends no round in which everybody still plays.
     desk.click(page.view.begin)
+    told = "In round 1, 2 tables still play. Press again to begin round 2 all the same."
+    assert (page.view.said.text(), page.models.begun) == (told, 1)
+    desk.click(page.view.begin)
+    assert (page.view.said.text(), page.models.begun) == ("", 2)
     desk.choose("Which round", "Round 1")
     assert at_table(page, 0) == first
     assert page.view.round_title.text() == "Round 1 is past"
@@ -453,7 +459,7 @@ def test_the_big_view_follows(desk: Desk) -> None:
     assert at_table(page, 0)[0] in big.accessibleDescription()
     record_elsewhere(match_at(page, 0), 1, 20)
     page.keeper.look()
-    assert f"1. {at_table(page, 0)[1]}: +60, 1 game, 1 in play" in big.accessibleDescription()
+    assert f"1. {at_table(page, 0)[1]}: +60, 1 game, in play" in big.accessibleDescription()
     big.grab()
     page.keeper.leave()
     settle()

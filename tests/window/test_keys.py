@@ -302,7 +302,7 @@ CANNOT_APPLY = [
     ("12m", "^DS", "Liability for a yakuman is not used by World Series of Mahjong."),
     ("12m", "A", "Dora cannot apply: World Series of Mahjong has no dora."),
     ("12m", "G", "Kong replacement tile cannot apply: self-draw only."),
-    ("12m", "WB", "After W (winner’s seat) comes one of E S W N."),
+    ("12m", "WB", "After W – winner’s seat – comes one of E S W N."),
 ]
 
 

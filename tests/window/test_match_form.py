@@ -155,7 +155,7 @@ def test_the_tabulator_goes_from_top_to_bottom(desk: Desk) -> None:
     names = [spoken_name(widget) for widget in tab_round(desk, Key.Key_Tab)]
     wanted = ["Score sheet", *(f"Reach declared in this hand: {name}" for name in NAMES), "Record a win…"]
     assert names[: len(wanted)] == wanted
-    above = ["Big view", "Correct the match…", "End the match", "Files", "Club night…", "Other matches…"]
+    above = ["Big view", "Correct the match…", "End the match", "Files", "Club nights…", "Other matches…"]
     assert names[-len(above) :] == above
 
 

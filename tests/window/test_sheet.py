@@ -123,6 +123,8 @@ def test_payments_are_shown_before_they_are_confirmed(desk: Desk) -> None:
     assert [widget.mapToGlobal(widget.rect().topLeft()) for widget in shown] == before
     # Who won is the first thing that is asked.
     assert before[0].y() < before[1].y()
+    discarder = panel(desk).discarder
+    assert [discarder.segment(player).isEnabled() for player in range(4)] == [False, True, True, True]
     choose(desk, "Discarded by", "Ben")
     press(desk, "Record")
     assert dialog.said.text() == "What is the hand of Ada worth?"
@@ -137,6 +139,14 @@ def test_payments_are_shown_before_they_are_confirmed(desk: Desk) -> None:
     press(desk, "Record")
     assert dialog.said.text() == "Ben won and cannot have discarded the tile."
     assert dialog.isVisible()
+
+
+def test_a_fine_is_no_wider_than_its_numbers(desk: Desk) -> None:
+    page = begin(desk)
+    assert page.view is not None
+    desk.click(page.view.points)
+    fine = dialog_of(desk).points.blocks[0].fine
+    assert fine.width() == fine.sizeHint().width()
 
 
 def test_what_the_rules_do_not_take_is_said(desk: Desk) -> None:
