@@ -23,9 +23,10 @@ from mahjong_desk.club.sums import Sum, points_sum
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.problems import Problem, Refused
 from mahjong_desk.core.texts import Texts
+from mahjong_desk.models.asked import Asked
 from mahjong_desk.models.asking import Asker
 from mahjong_desk.models.hand_in_play import HandInPlay
-from mahjong_desk.models.match_history import Answered, Content, MatchHistory, Requests
+from mahjong_desk.models.match_history import Answered, Content, MatchHistory
 from mahjong_desk.models.match_news import Lists, MatchNews, MatchWatch, Seen
 from mahjong_desk.models.scored_hand import corrected_tiles
 from mahjong_desk.models.trials import Trial, Words, checklist_of, trial, trial_without
@@ -66,7 +67,7 @@ class MatchKeeper(QObject):
         """While others' changes are taken in: what was read with them."""
         self._in_play = HandInPlay(folder)
         self._others_run = False
-        self._begun = Requests()
+        self._begun = Asked()
         self.history = history or MatchHistory(self)
         self.history.act_on(self)
         self._revision = -1
@@ -220,7 +221,7 @@ class MatchKeeper(QObject):
         if problems:
             return Answered(done=False, said=self._worded(problems))
         # What time it is is not what was asked for.
-        answer = self._sheets.begin(sheet, request=self._begun.of(replace(sheet, begun=_ANY_TIME)))
+        answer = self._sheets.begin(sheet, request=self._begun.name(replace(sheet, begun=_ANY_TIME)))
         if not isinstance(answer, StoreProblem):
             self._begun.answered()
         return self.take(answer, is_other=True)

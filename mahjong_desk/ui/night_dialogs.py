@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from uuid import uuid4
-
 from PySide6.QtCore import QCoreApplication, Qt, Slot
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from mahjong_desk.club.event import MOST
+from mahjong_desk.models.asked import Asked
 from mahjong_desk.models.club_night import NightKeeper
 from mahjong_desk.models.guest_names import names_objection
 from mahjong_desk.models.sheet_models import wind_names
@@ -33,7 +32,7 @@ class NightDialog(FittedDialog):
         assert keeper.kept is not None
         self._keeper = keeper
         self._seen = keeper.kept
-        self._request = uuid4()
+        self._asked = Asked()
         self.setWindowTitle(title)
         self._title = WrapLabel(title, Role.TITLE, self)
         self._about = WrapLabel(about, Role.SMALL, self, muted=True)
@@ -133,7 +132,8 @@ class GuestsDialog(NightDialog):
             objection = self.tr("A club night has {most} guests at most.").format(most=MOST)
         here = [check.isChecked() for check in self.checks]
         if not objection and (more or here != [guest.is_here for guest in guests]):
-            answered = self._keeper.set_guests(self._seen, here, more, request=self._request)
+            request = self._asked.name(here, more)
+            answered = self._keeper.set_guests(self._seen, here, more, request=request)
             objection = answered.said
         if objection:
             self.say(objection)
@@ -206,9 +206,8 @@ class SeatsDialog(NightDialog):
         if tuple(self._there) == self._seen.event.seats[self._number][self._table]:
             self.accept()
             return
-        answered = self._keeper.set_table(
-            self._seen, self._number, self._table, self._there, request=self._request
-        )
+        request = self._asked.name(*self._there)
+        answered = self._keeper.set_table(self._seen, self._number, self._table, self._there, request=request)
         if answered.done:
             self.accept()
         else:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from uuid import uuid4
-
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from mahjong_desk.club.event import MOST_MINUTES, MOST_ROUNDS, Event, Guest, filled, takes_threes
 from mahjong_desk.club.sheet import LONGEST_TITLE
+from mahjong_desk.models.asked import Asked
 from mahjong_desk.models.club_night import NightKeeper
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.guest_names import count_objection, names_objection
@@ -55,8 +54,7 @@ class NightForm(QWidget):
         super().__init__(parent)
         self._keeper = keeper
         self._editor = editor
-        self._request = uuid4()
-        """One for each night that is begun, however often it has to be asked for."""
+        self._asked = Asked()
         self.rules = WrapLabel(role=Role.SMALL, parent=self, muted=True)
         named = self.tr("What the night is called")
         self.name = TextField(self, named, self.tr("The matches have it in their titles"))
@@ -288,8 +286,8 @@ class NightForm(QWidget):
             announce(self, found[0])
             found[1].setFocus(Qt.FocusReason.TabFocusReason)
             return
-        answered = self._keeper.plan(event, request=self._request)
+        answered = self._keeper.plan(event, request=self._asked.name(event))
         self.say(answered.said)
         if answered.done:
-            self._request = uuid4()
+            self._asked.answered()
             self.guests.lines.clear()
