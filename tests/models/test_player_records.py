@@ -22,7 +22,7 @@ from mahjong_desk.club.store.reading import Reader
 from mahjong_desk.club.store.sheets import Sheets
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.texts import Terms
-from mahjong_desk.models import player_records
+from mahjong_desk.models import asking, player_records
 from mahjong_desk.models.asking import Asker
 from mahjong_desk.models.best_hands import BestHands, GameLines
 from mahjong_desk.models.corrections import Corrections
@@ -189,8 +189,9 @@ def is_read(book: RecordBook) -> bool:
     return book.is_read
 
 
-def test_many_are_read_in_steps(sheets: Sheets, book: RecordBook) -> None:
-    for number in range(60):
+def test_many_are_read_in_steps(sheets: Sheets, book: RecordBook, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(player_records, "_AT_ONCE", 2)
+    for number in range(5):
         keep(sheets, SECOND, day=number)
     progress: list[tuple[int, int]] = []
     told: list[int] = []
@@ -204,8 +205,8 @@ def test_many_are_read_in_steps(sheets: Sheets, book: RecordBook) -> None:
     assert not is_read(book)
     while not is_read(book):
         QCoreApplication.processEvents()
-    assert (progress, told) == ([(25, 60), (50, 60), (60, 60)], [1])
-    assert book.chosen("wsom", ALL).games == 60
+    assert (progress, told) == ([(2, 5), (4, 5), (5, 5)], [1])
+    assert book.chosen("wsom", ALL).games == 5
 
 
 def test_a_slow_database_is_read_step_by_step(
@@ -217,11 +218,12 @@ def test_a_slow_database_is_read_step_by_step(
 
     def slowly(reader: Reader, ids: Collection[int] | None, known: Mapping[int, Kept]) -> object:
         asked.append(-1 if ids is None else len(ids))
-        time.sleep(0.2)
+        time.sleep(0.05)
         if len(asked) > 4:
             raise TroubleError(Trouble.BUSY, {"detail": "slow"})
         return many(reader, ids, known)
 
+    monkeypatch.setattr(asking, "_STILL", 0.01)
     monkeypatch.setattr(player_records, "_AT_ONCE", 1)
     monkeypatch.setattr(Reader, "many", slowly)
     sheets = Sheets.open(url, Asker().run)
