@@ -317,28 +317,24 @@ class NightKeeper(Keeping):
 
     def rename(self, night: int, name: str) -> Answered:
         """Call a night otherwise; the titles of its matches stay."""
-        found = self._events.event(night)
-        if isinstance(found, StoreProblem):
-            return Answered(done=False, said=message(found))
-        event = replace(found.event, name=" ".join(name.split()))
-        return self._take_listed(self._events.amend(found, event))
+
+        def rename(found: KeptEvent) -> EventAnswer:
+            return self._events.amend(found, replace(found.event, name=" ".join(name.split())))
+
+        return self._change_listed(night, rename)
 
     def delete(self, night: int) -> Answered:
         """Take a night off the list; its matches stay, and nothing of it is lost."""
-        found = self._events.event(night)
-        if isinstance(found, StoreProblem):
-            return Answered(done=False, said=message(found))
-        return self._take_listed(self._events.delete(found))
+        return self._change_listed(night, self._events.delete)
 
     def restore(self, night: int) -> Answered:
         """Have a night back that was deleted."""
-        found = self._events.event(night)
-        if isinstance(found, StoreProblem):
-            return Answered(done=False, said=message(found))
-        return self._take_listed(self._events.restore(found))
+        return self._change_listed(night, self._events.restore)
 
-    def _take_listed(self, answer: EventAnswer) -> Answered:
-        """What came of a change in the list, of which none is held."""
+    def _change_listed(self, night: int, change: Callable[[KeptEvent], EventAnswer]) -> Answered:
+        """Change a night of the list, of which none is held."""
+        found = self._events.event(night)
+        answer = found if isinstance(found, StoreProblem) else change(found)
         if isinstance(answer, KeptEvent):
             self.listed.emit()
             return Answered(done=True)
