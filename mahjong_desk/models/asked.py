@@ -6,7 +6,7 @@ from uuid import UUID, uuid4
 
 
 class Asked:
-    """Names what a dialog asks for: the same name as long as the same is asked for.
+    """Names what somebody asks for: the same name as long as the same is asked for and there is no answer.
 
     Where a connection was lost nobody knows whether it was done; asked for again by its name it is done once.
     Something else has another name, or it would be taken for done too.
@@ -21,3 +21,7 @@ class Asked:
         if what != self._what:
             self._what, self._name = what, uuid4()
         return self._name
+
+    def answered(self) -> None:
+        """There was an answer: the same once more is another thing."""
+        self._what = None

@@ -8,10 +8,10 @@ from datetime import datetime, timedelta
 from functools import partial
 from random import Random, SystemRandom
 from time import monotonic
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 from uuid import UUID
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
 from mahjong_desk.club.answer import TEXTS, match_message
 from mahjong_desk.club.event import MOST_ROUNDS, Event, Guest, seated, with_table
@@ -30,17 +30,16 @@ from mahjong_desk.club.store.kept import (
 )
 from mahjong_desk.club.store.sheets import Sheets
 from mahjong_desk.core.texts import Texts
+from mahjong_desk.models.asked import Asked
 from mahjong_desk.models.asking import Asker
-from mahjong_desk.models.match_history import Answered, Requests
+from mahjong_desk.models.keeping import Keeping
+from mahjong_desk.models.match_history import Answered
+from mahjong_desk.models.watch import Watch
 from mahjong_desk.rules.registry import rule_set, rule_sets
 
-_LOOK_EVERY = 1000
-"""Milliseconds between two looks at whether somebody else changed something."""
 _TIME_EVERY = 30
 """Looks between two at the clock that all programs go by: this computer may have slept meanwhile."""
 _DRAWS = 1 << 30
-
-T = TypeVar("T")
 
 
 class NightNews(NamedTuple):
@@ -85,23 +84,18 @@ def news_of(
     return found if isinstance(found, StoreProblem) else read._replace(found=found)
 
 
-class NightKeeper(QObject):
+class NightKeeper(Keeping):
     """Holds one club night as it is on the disk, with the matches of its tables, and changes it."""
 
     changed = Signal()
     """Another night is held, or none, or it or one of its matches is another than before."""
     listed = Signal()
     """Nights were added or changed."""
-    failed = Signal(str)
-    """One sentence: the database does not answer as it should; empty when it does again."""
 
     def __init__(self, sheets: Sheets, parent: QObject | None = None, *, asker: Asker | None = None) -> None:
         """``asker``: what has the timer's looks made beside the window."""
-        super().__init__(parent)
-        self._sheets = sheets
-        self._asker = asker
+        super().__init__(sheets, parent)
         self._events = Events(sheets.database)
-        self._failure = ""
         self._revision = -1
         self._looks = 0
         self._read_at = 0.0
@@ -110,16 +104,14 @@ class NightKeeper(QObject):
         self._ranked: tuple[Ranked, ...] | None = None
         self._last: tuple[Event, KeptEvent] | None = None
         """What the last change of guests or seats was made from, and what came of it."""
-        self._requests = Requests()
+        self._asked = Asked()
         self.ticks = monotonic
         """Counts seconds, from whenever."""
         self.chance: Random = SystemRandom()
         """What seats guests otherwise."""
         self.today = now
         """Says what day it is, for a night that is begun."""
-        self._timer = QTimer(self)
-        self._timer.setInterval(_LOOK_EVERY)
-        self._timer.timeout.connect(self._look_beside)
+        self._watch = Watch(sheets, self._question, self._take_news, asker, self)
 
     # What is so now
 
@@ -128,17 +120,6 @@ class NightKeeper(QObject):
         """The night that is held; there has to be one."""
         assert self.kept is not None
         return self.kept.event
-
-    @property
-    def failure(self) -> str:
-        """What is wrong with the database just now, in a sentence; empty where nothing is."""
-        return self._failure
-
-    @property
-    def objection(self) -> str:
-        """Why nothing can be changed, in a sentence; empty where it can."""
-        problem = self._events.problem
-        return "" if problem is None else message(problem)
 
     @property
     def unread(self) -> frozenset[int]:
@@ -232,7 +213,7 @@ class NightKeeper(QObject):
     def _named(self, *what: object) -> UUID:
         """The name of what is asked of the night as it is: asked for again, it is done once."""
         assert self.kept is not None
-        return self._requests.of((self.kept.id, self.kept.mark, *what))
+        return self._asked.name(self.kept.id, self.kept.mark, *what)
 
     def begin_round(self) -> Answered:
         """Begin the next round: each of its tables has a match from now on."""
@@ -346,28 +327,24 @@ class NightKeeper(QObject):
 
     def rename(self, night: int, name: str) -> Answered:
         """Call a night otherwise; the titles of its matches stay."""
-        found = self._events.event(night)
-        if isinstance(found, StoreProblem):
-            return Answered(done=False, said=message(found))
-        event = replace(found.event, name=" ".join(name.split()))
-        return self._take_listed(self._events.amend(found, event))
+
+        def rename(found: KeptEvent) -> EventAnswer:
+            return self._events.amend(found, replace(found.event, name=" ".join(name.split())))
+
+        return self._change_listed(night, rename)
 
     def delete(self, night: int) -> Answered:
         """Take a night off the list; its matches stay, and nothing of it is lost."""
-        found = self._events.event(night)
-        if isinstance(found, StoreProblem):
-            return Answered(done=False, said=message(found))
-        return self._take_listed(self._events.delete(found))
+        return self._change_listed(night, self._events.delete)
 
     def restore(self, night: int) -> Answered:
         """Have a night back that was deleted."""
-        found = self._events.event(night)
-        if isinstance(found, StoreProblem):
-            return Answered(done=False, said=message(found))
-        return self._take_listed(self._events.restore(found))
+        return self._change_listed(night, self._events.restore)
 
-    def _take_listed(self, answer: EventAnswer) -> Answered:
-        """What came of a change in the list, of which none is held."""
+    def _change_listed(self, night: int, change: Callable[[KeptEvent], EventAnswer]) -> Answered:
+        """Change a night of the list, of which none is held."""
+        found = self._events.event(night)
+        answer = found if isinstance(found, StoreProblem) else change(found)
         if isinstance(answer, KeptEvent):
             self.listed.emit()
             return Answered(done=True)
@@ -377,37 +354,22 @@ class NightKeeper(QObject):
 
     def watch(self, *, on: bool) -> None:
         """Look now and then whether somebody else changed something, or no longer."""
-        if on:
-            self._timer.start()
-            self._look_beside()
-        else:
-            self._timer.stop()
+        self._watch.follow(on=on)
 
     def look(self) -> None:
         """Read anew what somebody else changed, and wait for it."""
-        self._take_news(self._sheets.run(self._look_for_news()))
+        self._watch.look()
 
-    @Slot()
-    def _look_beside(self) -> None:
-        if self._asker is None:
-            self.look()
-        else:
-            self._asker.later(self._look_for_news(), self._came)
-
-    def _look_for_news(self) -> Callable[[], NightNews | StoreProblem]:
+    def _question(self) -> Callable[[], NightNews | StoreProblem]:
         self._looks += 1
         with_time = self._looks % _TIME_EVERY == 0
         return partial(
             news_of, self._sheets, self.kept, self._found, self._revision, self.ticks, with_time=with_time
         )
 
-    def _came(self, news: NightNews | StoreProblem | None) -> None:
-        # Where there is none the next look asks again; and nobody may look any longer.
-        if news is not None and self._timer.isActive():
-            self._take_news(news)
-
-    def _take_news(self, news: NightNews | StoreProblem) -> None:
-        if self._is_failure(news) or isinstance(news, StoreProblem):
+    def _take_news(self, found: NightNews | StoreProblem) -> None:
+        news = self._told(found, None)
+        if news is None:
             return
         is_old, self._revision = news.revision == self._revision, news.revision
         if news.kept is not None and news.kept.is_deleted:
@@ -427,8 +389,8 @@ class NightKeeper(QObject):
         if self.kept is None or not self.kept.ids:
             self._found = Found((), ())
             return True
-        found = self._sheets.many(self.kept.ids, self._found.matches)
-        if self._is_failure(found) or isinstance(found, StoreProblem):
+        found = self._told(self._sheets.many(self.kept.ids, self._found.matches), None)
+        if found is None:
             return False
         self._found = found
         return True
@@ -438,7 +400,7 @@ class NightKeeper(QObject):
     def _take(self, answer: EventAnswer, *, is_other: bool = False) -> Answered:
         """What came of a change of the night that is held, or of another one that is held from now on."""
         if isinstance(answer, KeptEvent):
-            self._is_failure(answer)
+            self._told(answer, None)
             if is_other:
                 self._found = Found((), ())
             self._hold(answer)
@@ -473,20 +435,6 @@ class NightKeeper(QObject):
             self._revision = kept.revision
         self.changed.emit()
 
-    def _told(self, found: T | StoreProblem, otherwise: T) -> T:
-        """What was read, or something else where that cannot be read, which is told."""
-        if self._is_failure(found) or isinstance(found, StoreProblem):
-            return otherwise
-        return found
-
-    def _is_failure(self, found: object) -> bool:
-        """Whether an answer is a problem of the database; that it is, or is no more, is told once."""
-        said = message(found) if isinstance(found, StoreProblem) else ""
-        if said != self._failure:
-            self._failure = said
-            self.failed.emit(said)
-        return bool(said)
-
     def close(self) -> None:
         """Nobody looks any more; the database is somebody else's to close."""
-        self._timer.stop()
+        self.watch(on=False)

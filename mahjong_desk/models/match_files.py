@@ -18,7 +18,7 @@ from mahjong_desk.club.store.kept import Impossible, Kept
 from mahjong_desk.club.store.sheets import Sheets
 from mahjong_desk.club.tables_out import hands_table, standings_table, tables
 from mahjong_desk.hands.problems import FileProblem
-from mahjong_desk.models.match_history import Requests
+from mahjong_desk.models.asked import Asked
 from mahjong_desk.models.match_keeper import MatchKeeper
 
 
@@ -39,7 +39,7 @@ class MatchFiles:
     def __init__(self, keeper: MatchKeeper, sheets: Sheets) -> None:
         self._keeper = keeper
         self._sheets = sheets
-        self._added = Requests()
+        self._added = Asked()
 
     # --- in -----------------------------------------------------------------------------------------------
 
@@ -64,7 +64,7 @@ class MatchFiles:
 
     def add(self, sheet: Sheet) -> str:
         """Keep a match beside those that there are, and open it; a sentence where that cannot be."""
-        answer = self._sheets.begin(sheet, insist=True, request=self._added.of(sheet))
+        answer = self._sheets.begin(sheet, insist=True, request=self._added.name(sheet))
         if not isinstance(answer, StoreProblem):
             self._added.answered()
         if isinstance(answer, Kept):

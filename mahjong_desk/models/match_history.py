@@ -26,27 +26,6 @@ class Answered(NamedTuple):
     is_final: bool = False
 
 
-class Requests:
-    """Names what a user asks for: the same thing has the same name until there is an answer.
-
-    Asked for again after none came, it is done once.
-    """
-
-    def __init__(self) -> None:
-        self._asked: object = None
-        self._request = uuid4()
-
-    def of(self, asked: object) -> UUID:
-        """The name of something that is asked for."""
-        if asked != self._asked:
-            self._asked, self._request = asked, uuid4()
-        return self._request
-
-    def answered(self) -> None:
-        """There was an answer: the same once more is another thing."""
-        self._asked = None
-
-
 class Content(NamedTuple):
     """A hand with its scored tiles."""
 

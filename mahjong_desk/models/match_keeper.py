@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timezone
+from functools import partial
 from pathlib import Path
 from uuid import UUID
 
@@ -23,12 +24,15 @@ from mahjong_desk.club.sums import Sum, points_sum
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.problems import Problem, Refused
 from mahjong_desk.core.texts import Texts
+from mahjong_desk.models.asked import Asked
 from mahjong_desk.models.asking import Asker
 from mahjong_desk.models.hand_in_play import HandInPlay
-from mahjong_desk.models.match_history import Answered, Content, MatchHistory, Requests
-from mahjong_desk.models.match_news import Lists, MatchNews, MatchWatch, Seen
+from mahjong_desk.models.keeping import Keeping
+from mahjong_desk.models.match_history import Answered, Content, MatchHistory
+from mahjong_desk.models.match_news import Lists, MatchNews, news_since
 from mahjong_desk.models.scored_hand import corrected_tiles
 from mahjong_desk.models.trials import Trial, Words, checklist_of, trial, trial_without
+from mahjong_desk.models.watch import Watch
 from mahjong_desk.rules.checklist import Checklist
 from mahjong_desk.rules.matches import STICK, MatchRules, Standing, State
 from mahjong_desk.rules.outcomes import Played, Players
@@ -37,15 +41,13 @@ from mahjong_desk.rules.registry import rule_set
 _ANY_TIME = datetime.fromtimestamp(0, timezone.utc)
 
 
-class MatchKeeper(QObject):
+class MatchKeeper(Keeping):
     """Holds one match as it is on the disk, with what comes of it, and changes it."""
 
     changed = Signal()
     """Another match is held, or none, or it is another than before."""
     listed = Signal()
     """Matches were added, ended or changed."""
-    failed = Signal(str)
-    """One sentence: the database does not answer as it should; empty when it does again."""
 
     def __init__(
         self,
@@ -60,17 +62,15 @@ class MatchKeeper(QObject):
 
         ``asker``: what the matches are asked by, so that what others do is looked for beside the window.
         """
-        super().__init__(parent)
-        self._sheets = sheets
+        super().__init__(sheets, parent)
         self._lists: Lists | None = None
         """While others' changes are taken in: what was read with them."""
         self._in_play = HandInPlay(folder)
         self._others_run = False
-        self._begun = Requests()
+        self._begun = Asked()
         self.history = history or MatchHistory(self)
         self.history.act_on(self)
         self._revision = -1
-        self._failure = ""
         self.kept: Kept | None = None
         self.replay: Replay | None = None
         self.rules: MatchRules | None = None
@@ -79,7 +79,7 @@ class MatchKeeper(QObject):
         self.texts = Texts(TEXTS)
         self.clock = now
         """Says what time it is, for a match that is begun."""
-        self._watch = MatchWatch(sheets, self._seen, self._take_news, asker, self)
+        self._watch = Watch(sheets, self._question, self._take_news, asker, self)
 
     # What is so now
 
@@ -97,11 +97,6 @@ class MatchKeeper(QObject):
     def declared(self) -> Players:
         """Who declared reach in the hand in play; their sticks lie on the table already."""
         return self._in_play.declared
-
-    @property
-    def failure(self) -> str:
-        """What is wrong with the database just now, in a sentence; empty where nothing is."""
-        return self._failure
 
     @property
     def has_running(self) -> bool:
@@ -122,12 +117,6 @@ class MatchKeeper(QObject):
         state = self.state
         return None if state is None or self.rules is None else self.rules.standing(state)
 
-    @property
-    def objection(self) -> str:
-        """Why nothing can be changed, in a sentence; empty where it can."""
-        problem = self._sheets.problem
-        return "" if problem is None else message(problem)
-
     def rows(self) -> list[SheetRow]:
         """The score sheet of the match that is held."""
         return [] if self.replay is None else sheet_rows(self.replay, self.names, self.texts)
@@ -145,13 +134,11 @@ class MatchKeeper(QObject):
     def players(self) -> tuple[str, ...]:
         """The names that are remembered."""
         found = self._sheets.players() if self._lists is None else self._lists.players
-        return () if self._is_failure(found) or isinstance(found, StoreProblem) else found
+        return self._told(found, ())
 
     def matches(self, *, deleted: bool = False) -> tuple[Listed, ...]:
         """All matches, or those that were deleted, the newest first."""
-        found = self._listed(deleted=deleted)
-        if self._is_failure(found) or isinstance(found, StoreProblem):
-            return ()
+        found = self._told(self._listed(deleted=deleted), ())
         return tuple(sorted(found, key=lambda listed: (listed.begun, listed.id), reverse=True))
 
     def _listed(self, *, deleted: bool = False) -> tuple[Listed, ...] | StoreProblem:
@@ -184,8 +171,8 @@ class MatchKeeper(QObject):
 
     def _find_running(self) -> list[Listed]:
         """The matches that have not ended, the newest first; whether there are some is remembered."""
-        found = self._listed()
-        if self._is_failure(found) or isinstance(found, StoreProblem):
+        found = self._told(self._listed(), None)
+        if found is None:
             return []  # while nobody can say, it is as it was
         running = [listed for listed in found if listed.ended is None]
         self._others_run = bool(running)
@@ -220,7 +207,7 @@ class MatchKeeper(QObject):
         if problems:
             return Answered(done=False, said=self._worded(problems))
         # What time it is is not what was asked for.
-        answer = self._sheets.begin(sheet, request=self._begun.of(replace(sheet, begun=_ANY_TIME)))
+        answer = self._sheets.begin(sheet, request=self._begun.name(replace(sheet, begun=_ANY_TIME)))
         if not isinstance(answer, StoreProblem):
             self._begun.answered()
         return self.take(answer, is_other=True)
@@ -397,11 +384,12 @@ class MatchKeeper(QObject):
         """Read anew what somebody else changed."""
         self._watch.look()
 
-    def _seen(self) -> Seen:
-        return self.kept, self._revision
+    def _question(self) -> Callable[[], MatchNews | StoreProblem]:
+        return partial(news_since, self._sheets, self.kept, self._revision)
 
-    def _take_news(self, news: MatchNews | StoreProblem) -> None:
-        if self._is_failure(news) or isinstance(news, StoreProblem) or news.lists is None:
+    def _take_news(self, found: MatchNews | StoreProblem) -> None:
+        news = self._told(found, None)
+        if news is None or news.lists is None:
             # What could not be read is asked for by the next look again.
             return
         self._revision = news.revision
@@ -427,7 +415,7 @@ class MatchKeeper(QObject):
     def take(self, answer: Answer, *, is_other: bool = False, is_step: bool = False) -> Answered:
         """What came of a change of the match held, or held from now on; ``is_step``: of undo or redo."""
         if isinstance(answer, Kept):
-            self._is_failure(answer)
+            self._told(answer, None)
             self._hold(answer, is_other=is_other, is_step=is_step, saved_at=self.clock())
             self.listed.emit()
             return Answered(done=True)
@@ -486,14 +474,6 @@ class MatchKeeper(QObject):
     def _note(self) -> None:
         """Leave word for the next start."""
         self._in_play.note(is_running=self.is_running, others_run=self._others_run)
-
-    def _is_failure(self, found: object) -> bool:
-        """Whether an answer is a problem of the database; that it is, or is no more, is told once."""
-        said = message(found) if isinstance(found, StoreProblem) else ""
-        if said != self._failure:
-            self._failure = said
-            self.failed.emit(said)
-        return bool(said)
 
     def _worded(self, problems: Iterable[Problem]) -> str:
         """Problems in words, with the hand that each is about, and players by their names."""

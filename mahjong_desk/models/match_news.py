@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import datetime
-from functools import partial
-from typing import NamedTuple, TypeAlias
-
-from PySide6.QtCore import QObject, QTimer, Slot
+from typing import NamedTuple
 
 from mahjong_desk.club.store.failures import StoreProblem
 from mahjong_desk.club.store.kept import Kept, Listed
 from mahjong_desk.club.store.sheets import Sheets
-from mahjong_desk.models.asking import Asker
-
-_LOOK_EVERY = 1000
-"""Milliseconds between two looks at whether somebody else changed something."""
 
 
 class Lists(NamedTuple):
@@ -53,53 +45,3 @@ def news_since(sheets: Sheets, held: Kept | None, revision: int) -> MatchNews | 
     changed = None if kept is None or kept == held else sheets.last_change(kept.id)
     lists = Lists(sheets.matches(), sheets.matches(deleted=True), sheets.players())
     return MatchNews(found, kept, changed, lists)
-
-
-Seen: TypeAlias = "tuple[Kept | None, int]"
-"""The match that is held, and how many changes were seen."""
-
-
-class MatchWatch(QObject):
-    """Looks for news for whoever holds a match, now and then or when it is asked to.
-
-    ``take`` gets what is found. With an ``asker`` the looks of the timer are made beside the window: one at a
-    time, and none while something else is asked.
-    """
-
-    def __init__(
-        self,
-        sheets: Sheets,
-        seen: Callable[[], Seen],
-        take: Callable[[MatchNews | StoreProblem], None],
-        asker: Asker | None,
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
-        self._sheets, self._seen, self._take, self._asker = sheets, seen, take, asker
-        self._timer = QTimer(self)
-        self._timer.setInterval(_LOOK_EVERY)
-        self._timer.timeout.connect(self._look_beside)
-
-    def follow(self, *, on: bool) -> None:
-        """Look from now on, or no longer."""
-        if on:
-            self._look_beside()
-            self._timer.start()
-        else:
-            self._timer.stop()
-
-    def look(self) -> None:
-        """Look now, and wait for what there is."""
-        self._take(self._sheets.run(partial(news_since, self._sheets, *self._seen())))
-
-    @Slot()
-    def _look_beside(self) -> None:
-        if self._asker is None:
-            self.look()
-        else:
-            self._asker.later(partial(news_since, self._sheets, *self._seen()), self._came)
-
-    def _came(self, news: MatchNews | StoreProblem | None) -> None:
-        # Where there is none the next look asks again; and nobody may follow any longer.
-        if news is not None and self._timer.isActive():
-            self._take(news)

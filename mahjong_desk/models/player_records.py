@@ -102,15 +102,26 @@ class RecordBook(QObject):
     @Slot()
     def _step(self) -> None:
         """Read some more, and all that is new at the end."""
-        some, self._ahead = self._ahead[:_AT_ONCE], self._ahead[_AT_ONCE:]
-        found = self._corrections.look_up_all(some)
+        found = self._corrections.look_up_all(self._ahead[:_AT_ONCE])
         if isinstance(found, Found):
             self._so_far |= {kept.id: kept for kept in found.matches}
-            done = len(self._so_far)
-            self.progressed.emit(done, done + len(self._ahead))
-        if isinstance(found, str) or not self._ahead:
+        if not self._ahead:
+            return  # while it was waited for, nobody wanted more of it
+        if isinstance(found, str):
+            self.rest()
+            self._tell(found)  # asked once more, it would be waited for once more
+            return
+        self._ahead = self._ahead[_AT_ONCE:]
+        done = len(self._so_far)
+        self.progressed.emit(done, done + len(self._ahead))
+        if not self._ahead:
             self.rest()
             self.read()
+
+    def _tell(self, said: str) -> None:
+        """Tell that something was read, or why nothing can be."""
+        self.said = said
+        self.changed.emit()
 
     @Slot()
     def read(self) -> None:
@@ -120,13 +131,10 @@ class RecordBook(QObject):
         before = self._so_far.values() if self._found is None else self._found.matches
         found = self._corrections.look_up_all(known=before)
         if isinstance(found, str):
-            self.said = found
-        elif found == self._found and not self.said:
-            return
-        else:
-            self.said = ""
+            self._tell(found)
+        elif found != self._found or self.said:
             self._found, self._games, self._so_far = found, found.games, {}
-        self.changed.emit()
+            self._tell("")
 
     def rules(self) -> tuple[str, ...]:
         """The rule sets of matches that are over, the one that was played last first."""

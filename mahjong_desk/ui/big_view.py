@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import floor
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Slot
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from mahjong_desk.models.figures import figure
@@ -13,7 +13,7 @@ from mahjong_desk.models.glance import Glance, GlancePlayer, Glances
 from mahjong_desk.models.sheet_models import SheetModels
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.painting import box
-from mahjong_desk.ui.room_view import RoomView
+from mahjong_desk.ui.room_view import PaintedRoom
 from mahjong_desk.ui.sheet_delegates import gain_color
 from mahjong_desk.ui.standings_chart import draw_mark
 from mahjong_desk.ui.teaching_delegates import sized
@@ -26,7 +26,7 @@ _LEAST = 10
 """Pixels of the smallest letters that are tried before a text is shortened."""
 
 
-class BigView(RoomView):
+class BigView(PaintedRoom):
     """Paints how things stand; without a match there is nothing to see, and it closes itself."""
 
     def __init__(self, models: SheetModels, parent: QWidget) -> None:
@@ -34,7 +34,6 @@ class BigView(RoomView):
         self._models = models
         self._glances = Glances(models, self)
         self.glance = Glance()
-        self.leave = self.made_leave()
         models.updated.connect(self.refresh)
         self.refresh()
         self.setFocus()
@@ -48,18 +47,6 @@ class BigView(RoomView):
         self.glance = self._glances.glance()
         self.setAccessibleDescription(self.glance.described)
         self.update()
-
-    def refit(self) -> None:
-        self.leave.pixels = max(16 * self.scale(), theme.scaled(12))
-        self.leave.resize(self.leave.sizeHint())
-        side = round(18 * self.scale())
-        self.leave.move(self.width() - self.leave.width() - side, self.height() - self.leave.height() - 6)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect(), theme.colors().window)
-        self.draw(painter)
 
     def draw(self, painter: QPainter) -> None:
         """Paint what the glance says: the round above, the players, and the last hand below."""

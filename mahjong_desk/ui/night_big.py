@@ -6,13 +6,13 @@ from math import ceil, floor
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, Slot
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from mahjong_desk.models.night_models import ClockState, NightModels, RankRecord, TableRecord
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.painting import box
-from mahjong_desk.ui.room_view import RoomView
+from mahjong_desk.ui.room_view import PaintedRoom
 from mahjong_desk.ui.sheet_delegates import gain_color
 from mahjong_desk.ui.teaching_delegates import sized
 from mahjong_desk.ui.theme import Role
@@ -45,14 +45,13 @@ def shared(count: int, lines: float, ems: float, room: QRectF, largest: float) -
     return best
 
 
-class BigNight(RoomView):
+class BigNight(PaintedRoom):
     """Paints how things stand; without a night there is nothing to see, and it closes itself."""
 
     def __init__(self, models: NightModels, parent: QWidget) -> None:
         super().__init__(QCoreApplication.translate("BigNight", "Big view of the club night"), parent)
         self._models = models
         self._clock = ClockState()
-        self.leave = self.made_leave()
         self._timer = QTimer(self)
         self._timer.setInterval(_TICK)
         self._timer.timeout.connect(self._tick)
@@ -84,18 +83,6 @@ class BigNight(RoomView):
         ranks = [record.spoken for record in models.standings.records() if record.points]
         tables = [record.spoken for record in models.tables.records()]
         return ". ".join([models.title(), models.round_title(), *tables, *ranks, models.resting()])
-
-    def refit(self) -> None:
-        self.leave.pixels = max(16 * self.scale(), theme.scaled(12))
-        self.leave.resize(self.leave.sizeHint())
-        side = round(18 * self.scale())
-        self.leave.move(self.width() - self.leave.width() - side, self.height() - self.leave.height() - 6)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect(), theme.colors().window)
-        self.draw(painter)
 
     def draw(self, painter: QPainter) -> None:
         """Paint the clock above, the tables below at the left, and the standings at the right."""

@@ -206,7 +206,7 @@ class SeatsDialog(NightDialog):
         if tuple(self._there) == self._seen.event.seats[self._number][self._table]:
             self.accept()
             return
-        request = self._asked.name(list(self._there))
+        request = self._asked.name(*self._there)
         answered = self._keeper.set_table(self._seen, self._number, self._table, self._there, request=request)
         if answered.done:
             self.accept()

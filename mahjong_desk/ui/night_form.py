@@ -55,7 +55,6 @@ class NightForm(QWidget):
         self._keeper = keeper
         self._editor = editor
         self._asked = Asked()
-        """One for each night that is begun, however often it has to be asked for."""
         self.rules = WrapLabel(role=Role.SMALL, parent=self, muted=True)
         named = self.tr("What the night is called")
         self.name = TextField(self, named, self.tr("The matches have it in their titles"))
@@ -296,5 +295,5 @@ class NightForm(QWidget):
         answered = self._keeper.plan(event, request=self._asked.name(event))
         self.say(answered.said)
         if answered.done:
-            self._asked = Asked()
+            self._asked.answered()
             self.guests.lines.clear()

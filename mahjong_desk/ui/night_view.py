@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, Qt, Signal, Slot
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from mahjong_desk.club.event import MOST_ROUNDS
@@ -22,6 +22,7 @@ from mahjong_desk.ui.night_parts import ClockCard, TableGrid
 from mahjong_desk.ui.painting import show_rings
 from mahjong_desk.ui.scrolling import PanelScroll
 from mahjong_desk.ui.sheet_parts import CalmButton
+from mahjong_desk.ui.side_panel import SidePanel
 from mahjong_desk.ui.tab_order import set_tab_order
 from mahjong_desk.ui.theme import Role
 
@@ -31,7 +32,7 @@ _BESIDE = 290
 """Pixels of the standings, in letters of the usual size."""
 
 
-class NightSide(QWidget):
+class NightSide(SidePanel):
     """The clock and the standings."""
 
     def __init__(self, models: NightModels, parent: QWidget) -> None:
@@ -41,29 +42,10 @@ class NightSide(QWidget):
         self.list = FittedListView(self)
         self.list.setModel(models.standings)
         self.list.setItemDelegate(RankDelegate(self.list))
-        self._column = column = QVBoxLayout(self)
         for part in (self.clock, self.title, self.list):
-            column.addWidget(part)
-        column.addStretch()
-        self._line = False
+            self._column.addWidget(part)
+        self._column.addStretch()
         self.refit()
-
-    def set_beside(self, beside: bool) -> None:
-        """Stand at the right of the tables, with a line between, or below them."""
-        self._line = beside
-        self.update()
-
-    def refit(self) -> None:
-        """Lay everything out anew: the letters have another size."""
-        side = theme.scaled(16)
-        self._column.setContentsMargins(side, theme.scaled(14), side, theme.scaled(14))
-        self._column.setSpacing(theme.scaled(10))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        colors, painter = theme.colors(), QPainter(self)
-        painter.fillRect(self.rect(), colors.card)
-        line = QRect(0, 0, 1, self.height()) if self._line else QRect(0, 0, self.width(), 1)
-        painter.fillRect(line, colors.border)
 
 
 class NightView(QWidget):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from abc import abstractmethod
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from mahjong_desk.ui import theme
 from mahjong_desk.ui.teaching_parts import KeyButton
 
 DESIGN = QSize(1280, 800)
@@ -63,3 +64,27 @@ class RoomView(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.refit()
+
+
+class PaintedRoom(RoomView):
+    """One that is painted as a whole, with the button that closes it in the corner."""
+
+    def __init__(self, title: str, parent: QWidget) -> None:
+        super().__init__(title, parent)
+        self.leave = self.made_leave()
+
+    @abstractmethod
+    def draw(self, painter: QPainter) -> None:
+        """Paint what there is to see."""
+
+    def refit(self) -> None:
+        self.leave.pixels = max(16 * self.scale(), theme.scaled(12))
+        self.leave.resize(self.leave.sizeHint())
+        side = round(18 * self.scale())
+        self.leave.move(self.width() - self.leave.width() - side, self.height() - self.leave.height() - 6)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), theme.colors().window)
+        self.draw(painter)

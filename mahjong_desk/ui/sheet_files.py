@@ -5,16 +5,15 @@ What asks, draws and writes is imported when it is first wanted.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from mahjong_desk.ui.backups import Backups
+from mahjong_desk.ui.files_out import FilesOut
 
 if TYPE_CHECKING:
     from mahjong_desk.club.sheet import Sheet
@@ -25,18 +24,14 @@ if TYPE_CHECKING:
     from mahjong_desk.models.sheet_models import SheetModels
     from mahjong_desk.ui.blank_sheets import BlankSheet
     from mahjong_desk.ui.pages import Document
-    from mahjong_desk.ui.printing import Printing
-    from mahjong_desk.ui.saving import Saving
 
 SUFFIXES = (".mjd", ".json")
 """How the names of files with a match end; either holds the same document."""
 
 
-class SheetFiles(QObject):
+class SheetFiles(FilesOut):
     """Does it for the page of the score sheet, with the matches that it holds at the time."""
 
-    said = Signal(str)
-    """One sentence for the user: what was done, or why it was not."""
     hand_found = Signal(str)
     """The file of this name holds a hand and no match."""
 
@@ -45,14 +40,11 @@ class SheetFiles(QObject):
 
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
-        self._page = page
         self.backups = Backups(page)
         """All matches at once."""
         self.backups.said.connect(self.said)
         self._matches: MatchFiles | None = None
         self._models: SheetModels | None = None
-        self._saving: Saving | None = None
-        self._printing: Printing | None = None
         self._folder = ""
         self._waiting: Sheet | None = None
         """A match of a file, while the user is asked what is to become of it."""
@@ -169,15 +161,6 @@ class SheetFiles(QObject):
 
     # Saving
 
-    def _ask(self, title: str, name: str, suffix: str, kind: str, content: Callable[[], bytes]) -> None:
-        if self._saving is None:
-            from mahjong_desk.ui.saving import Saving
-
-            self._saving = Saving(self._page)
-            self._saving.noticed.connect(self.said)
-            self._saving.done.connect(self.said)
-        self._saving.ask(title, name, suffix, kind, content)
-
     def _name(self, more: str = "") -> str:
         """What the open match is called, for a file."""
         assert self._models is not None
@@ -210,15 +193,12 @@ class SheetFiles(QObject):
         assert self._matches is not None
         self._save_csv(self._name(self.tr("standings")), self._matches.standings_csv)
 
-    def _save_csv(self, name: str, content: Callable[[], bytes]) -> None:
-        self._ask(self.tr("Save as CSV"), name, ".csv", self.tr("CSV table"), content)
-
     @Slot()
     def save_workbook(self) -> None:
         """Hands, standings and final points for a spreadsheet program."""
         assert self._matches is not None
         content = partial(self._matches.workbook, self._name())
-        self._ask(self.tr("Save as a workbook"), self._name(), ".xlsx", self.tr("Excel workbook"), content)
+        self._save_workbook(self._name(), content)
 
     # Paper
 
@@ -252,12 +232,6 @@ class SheetFiles(QObject):
         """A score sheet to fill in by hand."""
         self._save_pdf(blank, blank.title)
 
-    def _save_pdf(self, document: Document, name: str) -> None:
-        from mahjong_desk.ui.document_files import document_pdf
-
-        content = partial(document_pdf, document, self._program())
-        self._ask(self.tr("Save as PDF"), name, ".pdf", self.tr("PDF document"), content)
-
     @Slot()
     def print_sheet(self) -> None:
         """The hands and the standings."""
@@ -267,21 +241,6 @@ class SheetFiles(QObject):
     def print_standings(self) -> None:
         """The standings alone."""
         self._print(self._standings())
-
-    def _print(self, document: Document) -> None:
-        from mahjong_desk.ui.document_files import print_document
-
-        if self._printing is None:
-            from mahjong_desk.ui.printing import Printing
-
-            self._printing = Printing(self._page)
-            self._printing.noticed.connect(self.said)
-            self._printing.done.connect(self.said)
-        paint = partial(print_document, document, creator=self._program())
-        self._printing.ask(document.title, paint, several_pages=True, orientation=document.orientation)
-
-    def _program(self) -> str:
-        return QGuiApplication.applicationDisplayName() or self.tr("Mahjong Desk")
 
 
 def _holds_hand(path: Path) -> bool:

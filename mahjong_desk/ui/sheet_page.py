@@ -25,7 +25,6 @@ from mahjong_desk.models.sheet_models import SheetModels
 from mahjong_desk.settings import DATABASE, POINT_IN_MONEY, Settings
 from mahjong_desk.settings import message as settings_message
 from mahjong_desk.ui.announcements import announce
-from mahjong_desk.ui.complaint import complain
 from mahjong_desk.ui.hand_dialog import HandDialog, Way, way_of
 from mahjong_desk.ui.match_form import MatchForm
 from mahjong_desk.ui.match_view import MatchView
@@ -202,6 +201,8 @@ class SheetPage(QWidget):
         self.open()
         self.changed.emit()
         if problem is not None:
+            from mahjong_desk.ui.complaint import complain  # seldom needed
+
             complain(self.window(), self.tr("This choice was not saved"), settings_message(problem))
 
     @Slot(str)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, Signal, Slot
-from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QPoint, Signal, Slot
+from PySide6.QtGui import QContextMenuEvent, QMouseEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from mahjong_desk.models.sheet_models import SheetModels
@@ -15,6 +15,7 @@ from mahjong_desk.ui.hand_card import HandCard
 from mahjong_desk.ui.hand_parts import PlayerChecks
 from mahjong_desk.ui.settling_block import SettlingBlock
 from mahjong_desk.ui.sheet_delegates import StandingDelegate
+from mahjong_desk.ui.side_panel import SidePanel
 from mahjong_desk.ui.standings_chart import StandingsChart
 from mahjong_desk.ui.theme import Role
 
@@ -40,7 +41,7 @@ class SumCard(Card):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
 
-class Standings(QWidget):
+class Standings(SidePanel):
     """Who leads, whether the points add up, and what is wrong."""
 
     def __init__(self, models: SheetModels, parent: QWidget) -> None:
@@ -73,7 +74,7 @@ class Standings(QWidget):
         )
         below = Flow(self)
         below.set_parts([self.trail, self.records])
-        column = QVBoxLayout(self)
+        column = self._column
         column.addWidget(self.title)
         column.addWidget(self.list)
         column.addWidget(self.settling)
@@ -86,27 +87,11 @@ class Standings(QWidget):
         column.addStretch()
         column.addWidget(self.hint)
         column.addWidget(below)
-        self._column = column
-        self._line = False
         self.refit()
 
-    def set_beside(self, beside: bool) -> None:
-        """Stand at the right of the sheet, with a line between, or below it."""
-        self._line = beside
-        self.update()
-
     def refit(self) -> None:
-        """Lay everything out anew: the letters have another size."""
-        side = theme.scaled(16)
-        self._column.setContentsMargins(side, theme.scaled(14), side, theme.scaled(14))
-        self._column.setSpacing(theme.scaled(10))
+        super().refit()
         self.settling.refit()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        colors, painter = theme.colors(), QPainter(self)
-        painter.fillRect(self.rect(), colors.card)
-        line = QRect(0, 0, 1, self.height()) if self._line else QRect(0, 0, self.width(), 1)
-        painter.fillRect(line, colors.border)
 
 
 class ReachBar(QWidget):

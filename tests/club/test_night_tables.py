@@ -71,7 +71,7 @@ def test_who_makes_room_takes_the_others_place() -> None:
 
 
 def test_another_draw_seats_others_together() -> None:
-    event = night(16, rounds=5)
+    event = night(16, rounds=2)
     draws = [seated(event, draw=draw).seats for draw in (0, 1, 2)]
     tables = [{frozenset(table) for table in seats[0]} for seats in draws]
     assert tables[0] != tables[1] != tables[2]

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from mahjong_desk.club.store.failures import Trouble, TroubleError
 from mahjong_desk.club.store.running import GivenUpError
+from mahjong_desk.models import asking
 from mahjong_desk.models.asking import Asker
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -22,7 +23,10 @@ T = TypeVar("T")
 
 
 @pytest.fixture
-def asker() -> Asker:
+def asker(monkeypatch: pytest.MonkeyPatch) -> Asker:
+    """One that loses patience twice as fast."""
+    monkeypatch.setattr(asking, "_STILL", 0.04)
+    monkeypatch.setattr(asking, "_QUIET", 0.25)
     return Asker()
 
 
@@ -68,11 +72,11 @@ def test_the_window_lives_while_an_answer_is_waited_for(asker: Asker) -> None:
     asker.waiting.connect(told.append)
     timer = QTimer()
     timer.timeout.connect(lambda: beats.append(time.monotonic()))
-    timer.start(20)
-    assert asker.run(slowly(0.9, 1)) == 1
+    timer.start(10)
+    assert asker.run(slowly(0.45, 1)) == 1
     assert told == [True, False]
     assert len(beats) > 10
-    assert asker.run(slowly(0.3, 2)) == 2
+    assert asker.run(slowly(0.08, 2)) == 2
     assert told == [True, False], "for a moment nothing is said"
 
 
@@ -88,7 +92,7 @@ def test_what_is_stopped_is_no_answer_to_what_is_asked_next(asker: Asker) -> Non
 
 def test_what_cannot_be_left_half_done_is_not_stopped(asker: Asker) -> None:
     asker.waiting.connect(asker.stop)
-    assert asker.finish(slowly(0.8, "whole")) == "whole"
+    assert asker.finish(slowly(0.4, "whole")) == "whole"
     with pytest.raises(GivenUpError):
         asker.run(slowly(5, None))
 
@@ -113,7 +117,7 @@ def test_what_a_timer_asks_meanwhile_is_refused(asker: Asker) -> None:
         refused.append(asker.later(lambda: 1, refused.append))
 
     timer = soon(0, ask)
-    assert asker.run(slowly(0.4, 2)) == 2
+    assert asker.run(slowly(0.12, 2)) == 2
     assert refused == [Trouble.WAITED_FOR, False]
     assert not timer.isActive()
 

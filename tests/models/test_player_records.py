@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import time
+from collections.abc import Collection, Iterator, Mapping
 from datetime import timedelta
 from pathlib import Path
 
@@ -15,10 +16,14 @@ from mahjong_desk.club.periods import Limits
 from mahjong_desk.club.records import Record
 from mahjong_desk.club.records_out import ITEMS
 from mahjong_desk.club.sheet import Sheet
+from mahjong_desk.club.store.failures import Trouble, TroubleError
 from mahjong_desk.club.store.kept import Kept
+from mahjong_desk.club.store.reading import Reader
 from mahjong_desk.club.store.sheets import Sheets
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.texts import Terms
+from mahjong_desk.models import asking, player_records
+from mahjong_desk.models.asking import Asker
 from mahjong_desk.models.best_hands import BestHands, GameLines
 from mahjong_desk.models.corrections import Corrections
 from mahjong_desk.models.match_keeper import MatchKeeper
@@ -184,8 +189,9 @@ def is_read(book: RecordBook) -> bool:
     return book.is_read
 
 
-def test_many_are_read_in_steps(sheets: Sheets, book: RecordBook) -> None:
-    for number in range(60):
+def test_many_are_read_in_steps(sheets: Sheets, book: RecordBook, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(player_records, "_AT_ONCE", 2)
+    for number in range(5):
         keep(sheets, SECOND, day=number)
     progress: list[tuple[int, int]] = []
     told: list[int] = []
@@ -199,8 +205,43 @@ def test_many_are_read_in_steps(sheets: Sheets, book: RecordBook) -> None:
     assert not is_read(book)
     while not is_read(book):
         QCoreApplication.processEvents()
-    assert (progress, told) == ([(25, 60), (50, 60), (60, 60)], [1])
-    assert book.chosen("wsom", ALL).games == 60
+    assert (progress, told) == ([(2, 5), (4, 5), (5, 5)], [1])
+    assert book.chosen("wsom", ALL).games == 5
+
+
+def test_a_slow_database_is_read_step_by_step(
+    qapp: object, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Timers run while a step is waited for; where one fails, nobody waits for the rest as well."""
+    asked: list[int] = []
+    many = Reader.many
+
+    def slowly(reader: Reader, ids: Collection[int] | None, known: Mapping[int, Kept]) -> object:
+        asked.append(-1 if ids is None else len(ids))
+        time.sleep(0.05)
+        if len(asked) > 4:
+            raise TroubleError(Trouble.BUSY, {"detail": "slow"})
+        return many(reader, ids, known)
+
+    monkeypatch.setattr(asking, "_STILL", 0.01)
+    monkeypatch.setattr(player_records, "_AT_ONCE", 1)
+    monkeypatch.setattr(Reader, "many", slowly)
+    sheets = Sheets.open(url, Asker().run)
+    assert isinstance(sheets, Sheets)
+    for number in range(3):
+        keep(sheets, SECOND, day=number)
+    for is_well in (True, False):
+        keeper = MatchKeeper(sheets)
+        book = RecordBook(Corrections(sheets, keeper, keeper), keeper)
+        told: list[str] = []
+        book.changed.connect(lambda book=book, told=told: told.append(book.said))
+        book.begin()
+        until = time.monotonic() + 10
+        while not told and time.monotonic() < until:
+            QCoreApplication.processEvents()
+        assert bool(told[0]) is not is_well
+    assert asked == [1, 1, 1, -1, 1]
+    sheets.close()
 
 
 def test_rule_sets_and_periods(sheets: Sheets, book: RecordBook) -> None:

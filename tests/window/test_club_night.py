@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QSize, Qt
@@ -20,6 +22,7 @@ from mahjong_desk.models.club_night import NightKeeper
 from mahjong_desk.rules.outcomes import Played, Points, Tsumo
 from mahjong_desk.settings import Theme
 from mahjong_desk.ui import theme
+from mahjong_desk.ui.fields import ChoiceField
 from mahjong_desk.ui.night_dialogs import GuestsDialog, SeatsDialog
 from mahjong_desk.ui.nights_page import NightsPage
 from mahjong_desk.ui.painting import ring_shows
@@ -102,6 +105,22 @@ def ask(page: NightsPage, kind: type[GuestsDialog | SeatsDialog]) -> None:
     else:
         page.view.grid.row_taken.emit(0)
     settle()
+
+
+def choose(field: ChoiceField, index: int) -> None:
+    """Choose as the user does, which is told apart from a program that sets it."""
+    field.setCurrentIndex(index)
+    field.activated.emit(index)
+
+
+def with_answer_lost(change: Callable[..., object]) -> Callable[..., StoreProblem]:
+    """A change that is made, while nobody hears of it."""
+
+    def lost(*args: Any, **more: Any) -> StoreProblem:
+        change(*args, **more)
+        return StoreProblem(Trouble.GONE, "the club", {"detail": "no route"})
+
+    return lost
 
 
 def reactivate(desk: Desk) -> None:
@@ -235,6 +254,28 @@ def test_tables_of_three_where_the_rules_have_them(desk: Desk) -> None:
 # What is changed
 
 
+def test_what_is_put_otherwise_is_not_taken_for_done(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is kept and the answer lost; then something else is asked for, of a night and of seats."""
+    page = ask_for_nights(desk)
+    with monkeypatch.context() as broken:
+        broken.setattr(Events, "plan", with_answer_lost(Events.plan))
+        page.form.guests.lines.setPlainText("\n".join(EIGHT))
+        desk.click(page.form.begin)
+    page.form.guests.lines.setPlainText("\n".join([*EIGHT, "Ida"]))
+    desk.click(page.form.begin)
+    assert len(page.keeper.night.guests) == 9
+    ask(page, SeatsDialog)
+    asked = dialog(desk, SeatsDialog)
+    assert isinstance(asked, SeatsDialog)
+    with monkeypatch.context() as broken:
+        broken.setattr(Events, "amend", with_answer_lost(Events.amend))
+        choose(asked.fields[0], 1)
+        desk.click(asked.save)
+    choose(asked.fields[0], 2)
+    desk.click(asked.save)
+    assert asked.said.text().startswith("Somebody else changed this club night meanwhile")
+
+
 def test_guests_come_late_and_leave(desk: Desk) -> None:
     page = begin_round(desk)
     desk.click(page.view.guests)
@@ -263,9 +304,7 @@ def test_whoever_is_seated_elsewhere_changes_places(desk: Desk) -> None:
     asked = dialog(desk, SeatsDialog)
     assert isinstance(asked, SeatsDialog)
     assert asked.windowTitle() == "Table 2 in round 1"
-    field = asked.fields[3]
-    field.setCurrentIndex(field.findText(f"{first[0]} – table 1"))
-    field.activated.emit(field.currentIndex())
+    choose(asked.fields[3], asked.fields[3].findText(f"{first[0]} – table 1"))
     desk.click(asked.save)
     reactivate(desk)
     assert at_table(page, 1) == [*second[:3], first[0]]

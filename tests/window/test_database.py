@@ -27,6 +27,7 @@ from mahjong_desk.ui.waiting import WaitingDialog
 from tests.club.store.made import opened
 from tests.club.store.server import Server
 from tests.club.store.test_events import done, night
+from tests.scale import some
 from tests.window.conftest import OpenDesk
 from tests.window.driving import MENUS_OFFSCREEN, Desk, settle
 from tests.window.fitting import faults
@@ -354,7 +355,7 @@ def test_a_password_is_kept_where_nobody_else_reads_it(desk: Desk) -> None:
     assert "secret" in path.read_text("utf-8")
 
 
-@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("large", some([True, False], 1))
 def test_the_dialog_fits_a_small_window(open_desk: OpenDesk, qapp: QApplication, large: bool) -> None:
     if large:
         large_letters(qapp)

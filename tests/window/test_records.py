@@ -23,6 +23,7 @@ from mahjong_desk.rules.outcomes import Draw, Played, Points, Ron, Tsumo
 from mahjong_desk.rules.request import read_request
 from mahjong_desk.ui.records_dialog import RecordsDialog
 from mahjong_desk.ui.tabs import Tab
+from tests.scale import some
 from tests.window.conftest import OpenDesk
 from tests.window.driving import ACCESSIBLE, LEFT, MENUS_OFFSCREEN, Desk, Key, settle
 from tests.window.fitting import faults
@@ -243,7 +244,7 @@ def test_the_table_is_saved(desk: Desk, kept: Kept, tmp_path: Path) -> None:
     assert (tmp_path / "records.xlsx").read_bytes().startswith(b"PK")
 
 
-@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("large", some([False, True], 1))
 def test_nothing_is_cut_off_and_everything_has_a_name(
     open_desk: OpenDesk, qapp: QApplication, large: bool
 ) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
+from datetime import datetime
 from typing import Any
 
 import sqlalchemy as sa
@@ -107,7 +108,7 @@ class Reader:
     def many(self, ids: Collection[int] | None, known: Mapping[int, Kept]) -> list[MatchRows | Kept]:
         """The rows of several matches, or of all that are not deleted; of the same what is known."""
         self._missed = False
-        marks = {} if self._is_damaged else self._marks()
+        marks = {} if self._is_damaged else self._marks(ids)
         same = {one for one, kept in known.items() if kept.mark and marks.get(one) == kept.mark}
         rows = self._rows(MatchRow) if ids is None else self._rows(MatchRow, "id", *ids) if ids else []
         wanted = [row for row in rows if ids is not None or not row.deleted]
@@ -133,9 +134,11 @@ class Reader:
             )
         return found
 
-    def _marks(self) -> dict[int, str]:
-        """By match, the name of its last change."""
+    def _marks(self, ids: Collection[int] | None) -> dict[int, str]:
+        """By match, the name of its last change: of some or of all."""
         last = select(func.max(ChangeRow.id)).group_by(ChangeRow.match_id)
+        if ids is not None:
+            last = last.where(ChangeRow.match_id.in_(ids))
         rows = self._connection.execute(
             select(ChangeRow.match_id, ChangeRow.request).where(ChangeRow.id.in_(last))
         )
@@ -217,6 +220,14 @@ class Reader:
         players = [row.players for row in self._rows(MatchRow, "id", match_id)]
         rows = self._rows(ChangeRow, "match_id", match_id)
         return ChangeRows(sum(players), sorted(rows, key=lambda row: int(row.id)))
+
+    def last_change(self, match_id: int) -> datetime | None:
+        """When a match was changed last; None where nothing is known of it."""
+        if self._is_damaged:
+            changes = self._rows(ChangeRow, "match_id", match_id)
+            return max(changes, key=lambda row: int(row.id)).at if changes else None
+        last = select(ChangeRow.at).where(ChangeRow.match_id == match_id).order_by(ChangeRow.id.desc())
+        return self._connection.scalar(last.limit(1))
 
     def changed_since(self, revision: int) -> frozenset[int]:
         """The matches that were changed after so many changes.

@@ -103,8 +103,8 @@ class Sheets(Asking):
 
     def last_change(self, match_id: int) -> datetime | None:
         """When a match was last changed; None where that cannot be read."""
-        trail = self.trail(match_id)
-        return None if isinstance(trail, StoreProblem) or not trail else trail[-1].at
+        at = self._read(lambda reader: reader.last_change(match_id))
+        return None if isinstance(at, StoreProblem) else at
 
     def revision(self) -> int | StoreProblem:
         """How many changes there are by now, by whichever program: a cheap question, to be asked often."""

@@ -225,6 +225,9 @@ def test_of_a_file_that_was_cut_off_the_rest_is_read(file: Path) -> None:
         listed = sheets.matches()
         assert not isinstance(listed, StoreProblem)
         assert [(one.title, one.names) for one in listed] == [(f"match {n}", NAMES) for n in (2, 1, 0)]
+        trail = sheets.trail(kept[0].id)
+        assert not isinstance(trail, StoreProblem)
+        assert sheets.last_change(kept[0].id) == trail[-1].at
         for answer in answers_of_changes(sheets, kept[0]):
             assert trouble(answer).trouble is Trouble.DAMAGED
     assert file.read_bytes() == before

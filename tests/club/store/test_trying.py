@@ -16,6 +16,7 @@ from mahjong_desk.club.store.failures import StoreProblem, Trouble, message, pro
 from mahjong_desk.club.store.trying import Tried, plainer, try_server
 from tests.club.store.made import evening, good, numbered, opened, trouble
 from tests.club.store.server import Server
+from tests.scale import is_long
 
 
 @pytest.fixture
@@ -87,6 +88,7 @@ def test_what_is_no_postgresql() -> None:
         assert tried(url) is Trouble.NO_POSTGRESQL
 
 
+@pytest.mark.skipif(not is_long(), reason="it takes as long as whoever asks has to wait")
 def test_what_says_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(trying, "_PATIENCE", 2)
     held: list[socket.socket] = []

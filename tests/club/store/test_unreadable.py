@@ -66,6 +66,7 @@ def test_a_hand_that_cannot_be_read_is_replaced(spoilt: Spoilt, text: str) -> No
     trail = sheets.trail(1)
     assert not isinstance(trail, StoreProblem)
     assert trail[-1].earlier is None, "what it was cannot be read there either"
+    assert sheets.last_change(1) == trail[-1].at
     assert numbers(sheets.record(mended, numbered(4))) == [1, 2, 3, 4]
 
 
