@@ -90,7 +90,7 @@ names = st.text(st.characters(exclude_categories=["C", "Z"]), min_size=1, max_si
 times = st.datetimes(timezones=st.just(timezone.utc))
 
 
-@settings(max_examples=count(25, 1000))
+@settings(max_examples=count(12, 1000))
 @given(st.data())
 def test_whatever_a_sheet_can_hold_comes_back(data: st.DataObject) -> None:
     table = data.draw(riichi_tables())

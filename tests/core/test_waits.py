@@ -94,7 +94,7 @@ def check_waits(hand: Hand) -> None:
     assert (tiles_to_go(hand) == 1) == bool(expected)
 
 
-@settings(max_examples=count(50, 3_000))
+@settings(max_examples=count(12, 3_000))
 @given(cases())
 def test_the_waits_of_ready_hands(case: Case) -> None:
     hand = replace(parse_hand(case.line), winning=None)
@@ -103,13 +103,13 @@ def test_the_waits_of_ready_hands(case: Case) -> None:
     assert won in [wait.kind for wait in waits(hand)]
 
 
-@settings(max_examples=count(30, 3_000))
+@settings(max_examples=count(15, 3_000))
 @given(one_suit_tiles())
 def test_the_waits_in_one_suit(case: Case) -> None:
     check_waits(replace(parse_hand(case.line), winning=None))
 
 
-@settings(max_examples=count(25, 3_000))
+@settings(max_examples=count(12, 3_000))
 @given(hands(size=13))
 def test_the_waits_of_any_thirteen_tiles(hand: Hand) -> None:
     check_waits(hand)
@@ -283,7 +283,7 @@ def test_where_a_set_or_a_pair_is_still_to_come_any_kind_begins_it(line: str, us
     assert [CODES[kind] for kind in range(KINDS) if kind not in found] == useless.split()
 
 
-@settings(max_examples=count(30, 1_000))
+@settings(max_examples=count(15, 1_000))
 @given(hands(size=13) | hands(size=13, kinds=9, most_melds=1) | hands())
 def test_what_is_useful_is_what_makes_a_hand_nearer(hand: Hand) -> None:
     """Each kind is added, and the hand measured anew."""

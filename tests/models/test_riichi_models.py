@@ -21,6 +21,7 @@ from mahjong_desk.models.tiles import COLUMNS, HandModels, PickerModel
 from mahjong_desk.rules.request import read_request
 from tests.models.watching import Watcher
 from tests.rules.asking import RIICHI, cases
+from tests.scale import some
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -334,7 +335,9 @@ def test_terms(terms: Terms, first: str, second: str) -> None:
     assert editor.undo_stack.count() == 1
 
 
-@pytest.mark.parametrize("name", ["riichi_readings.jsonl", "riichi_edges.jsonl", "riichi_tenhou_3p.jsonl"])
+@pytest.mark.parametrize(
+    "name", some(["riichi_readings.jsonl", "riichi_edges.jsonl", "riichi_tenhou_3p.jsonl"], 1)
+)
 def test_every_kind_of_hand_is_shown_with_lines_of_their_own(name: str) -> None:
     editor = Editor()
     answer, hand = BreakdownModels(editor), HandModels(editor, editor)

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QHeaderView, QTabBar, QWidget
 
+from tests.scale import some
 from tests.window.driving import Desk, Key, all_widgets, settle
 
 HAND = "11122233999m55p+3m ron seat=S from=W"
@@ -95,7 +96,7 @@ def open_picture(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize(
-    "opening", [open_options, open_chart, open_cheat_sheet, open_comparison, open_picture]
+    "opening", some([open_options, open_chart, open_cheat_sheet, open_comparison, open_picture], 3)
 )
 def test_so_has_everything_in_a_dialog(desk: Desk, opening: Callable[[Desk], None]) -> None:
     desk.paste("112233m112233p1s+1s rules=reach riichi")

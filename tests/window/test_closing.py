@@ -78,7 +78,7 @@ def test_opening_and_closing_again_and_again_leaves_nothing(qtbot: QtBot) -> Non
     gc.collect()
     settle()
     widgets, objects = len(QApplication.allWidgets()), live_objects()
-    closed = [open_use_and_close() for _ in range(count(2, 10))]
+    closed = [open_use_and_close() for _ in range(count(1, 10))]
     gc.collect()
     settle()
     assert [ref() for ref in closed] == [None] * len(closed)

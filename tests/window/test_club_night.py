@@ -27,7 +27,7 @@ from mahjong_desk.ui.night_dialogs import GuestsDialog, SeatsDialog
 from mahjong_desk.ui.nights_page import NightsPage
 from mahjong_desk.ui.painting import ring_shows
 from tests.club.store.made import good
-from tests.scale import matrix
+from tests.scale import matrix, some
 from tests.ui.taking import PdfFile
 from tests.window.conftest import OpenDesk
 from tests.window.driving import MENUS_OFFSCREEN, Desk, Key, settle
@@ -568,7 +568,7 @@ def test_everything_has_a_name_and_says_what_it_does(desk: Desk) -> None:
     check_told(desk.window)
 
 
-@pytest.mark.parametrize("kind", [None, GuestsDialog, SeatsDialog])
+@pytest.mark.parametrize("kind", some([None, GuestsDialog, SeatsDialog], 1))
 def test_what_was_not_kept_of_a_deleted_night_is_said(
     desk: Desk, kind: type[GuestsDialog | SeatsDialog] | None
 ) -> None:

@@ -303,7 +303,7 @@ def test_large_windows_stay_whole(open_desk: OpenDesk) -> None:
     assert len(list(all_widgets(desk.window))) > 60
 
 
-@pytest.mark.parametrize("rules", ["wsom", "reach", "tenhou"])
+@pytest.mark.parametrize("rules", some(["wsom", "reach", "tenhou"], 1))
 def test_the_word_before_the_modes_stands_beside_one_line_only(open_desk: OpenDesk, rules: str) -> None:
     for width in range(1024, 1400, count(120, 40)):
         desk = open_desk(QSize(width, 640))

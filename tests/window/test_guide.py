@@ -237,10 +237,11 @@ def test_the_arrow_keys_step_over_headings(desk: Desk) -> None:
     view.setFocus()
     desk.key(Key.Key_Home)
     seen = [title(desk)]
-    for _ in range(43):
+    steps = count(15, 43)
+    for _ in range(steps):
         desk.key(Key.Key_Down)
         seen.append(title(desk))
-    assert seen == patterns(desk)
+    assert seen == patterns(desk)[: steps + 1]
     desk.key(Key.Key_Home)
     # Back at the top, the heading too.
     assert view.viewport().rect().contains(view.visualRect(view.model().index(0, 0)))
@@ -421,7 +422,7 @@ def test_every_link_leads_to_its_page(desk: Desk) -> None:
     guide = open_guide(desk)
     for rules_id in ("wsom", "reach"):
         desk.window.editor.set_rules(rules_id)
-        for pattern in guide.guide.patterns[:: count(14, 5)]:
+        for pattern in guide.guide.patterns[:: count(22, 5)]:
             guide.open_page(pattern)
             names = [b.text() for b in guide.findChildren(LinkButton) if b.isVisible()]
             for name in names:
@@ -464,7 +465,7 @@ def open_from_row(desk: Desk, view: QListView, row: int, how: str) -> None:
     settle()
 
 
-@pytest.mark.parametrize("how", ["Enter", "double click", "mark"])
+@pytest.mark.parametrize("how", some(["Enter", "double click", "mark"], 1))
 def test_a_row_of_the_score_opens_its_page(desk: Desk, how: str) -> None:
     desk.paste(HAND)
     rows = desk.rows()
@@ -656,7 +657,7 @@ def test_other_options_and_terms_while_a_page_is_open(desk: Desk) -> None:
 # For whoever sees nothing or has no mouse
 
 
-@pytest.mark.parametrize("rules_id", ["wsom", "jpml"])
+@pytest.mark.parametrize("rules_id", some(["wsom", "jpml"], 1))
 def test_everything_in_the_guide_has_a_name(desk: Desk, rules_id: str) -> None:
     desk.window.editor.set_rules(rules_id)
     guide = open_guide(desk)

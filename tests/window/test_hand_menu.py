@@ -22,6 +22,7 @@ from mahjong_desk.hands.unfinished import UnfinishedHand
 from mahjong_desk.ui.controls import Chip, ChipStyle
 from mahjong_desk.ui.hand_menu import HandMenu
 from tests.hands.made import drawn, numbered
+from tests.scale import some
 from tests.window.conftest import OpenDesk
 from tests.window.driving import LEFT, MENUS_OFFSCREEN, Desk, Key, all_widgets, settle
 from tests.window.fitting import faults
@@ -89,7 +90,7 @@ def enter(desk: Desk, name: object) -> None:
 # --- files ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("line", [HAND, REACH, "123m seat=W rules=zung-jung option.limit=none", ""])
+@pytest.mark.parametrize("line", some([HAND, REACH, "123m seat=W rules=zung-jung option.limit=none", ""], 2))
 def test_saved_and_opened_again(desk: Desk, tmp_path: Path, line: str) -> None:
     if line:
         desk.paste(line)
@@ -286,7 +287,7 @@ def test_they_are_there_after_the_next_start_and_can_be_forgotten(open_desk: Ope
     assert not RecentHands(data_folder()).path.exists()
 
 
-@pytest.mark.parametrize("size", [QSize(1024, 640), QSize(1280, 800)], ids=["small", "usual"])
+@pytest.mark.parametrize("size", some([QSize(1024, 640), QSize(1280, 800)], 2), ids=["small", "usual"])
 @pytest.mark.parametrize("line", [HAND, "123m (666z)"])
 def test_a_hand_that_was_left_is_told_of_in_whole(open_desk: OpenDesk, size: QSize, line: str) -> None:
     left = UnfinishedHand(data_folder())

@@ -185,7 +185,7 @@ TILE_SETS = {
 }
 
 
-@pytest.mark.parametrize("name", TILE_SETS)
+@pytest.mark.parametrize("name", some(TILE_SETS, 2))
 def test_the_tile_set_changes_at_once(desk: Desk, name: str) -> None:
     desk.paste("12789m55777z(666z)")
     view = desk.button("View")
@@ -220,7 +220,7 @@ def test_the_menus_mark_what_is_chosen(desk: Desk) -> None:
     ]
 
 
-@pytest.mark.parametrize("width", [1024, 1084, 1110, 1280])
+@pytest.mark.parametrize("width", some([1024, 1084, 1110, 1280], 2))
 def test_it_looks_alike_after_a_detour_through_the_guide(open_desk: OpenDesk, width: int) -> None:
     desk = open_desk(QSize(width, 700))
     header = desk.window.header

@@ -25,6 +25,7 @@ from mahjong_desk.settings.store import FILE_NAME, config_folder
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.tile_pictures import pictures
 from mahjong_desk.ui.window import SMALLEST
+from tests.scale import some
 from tests.window.conftest import OpenDesk
 from tests.window.driving import MENUS_OFFSCREEN, Desk, settle
 
@@ -110,7 +111,7 @@ def test_a_geometry_that_is_none(open_desk: OpenDesk, geometry: str) -> None:
     assert desk.hand == "1m"
 
 
-@pytest.mark.parametrize("text", ["[appearance\ntheme = ", "\x00\x01\x02", "a = 1\na = 2\n"])
+@pytest.mark.parametrize("text", some(["[appearance\ntheme = ", "\x00\x01\x02", "a = 1\na = 2\n"], 2))
 def test_a_broken_file_is_named_and_the_window_works(open_desk: OpenDesk, text: str) -> None:
     write_file(text)
     desk = open_desk()

@@ -21,6 +21,7 @@ from mahjong_desk.ui.match_dialog import MatchDialog
 from mahjong_desk.ui.sheet_page import SheetPage
 from mahjong_desk.ui.tabs import Tab
 from tests.hands.made import drawn
+from tests.scale import some
 from tests.ui.taking import PdfFile
 from tests.window.conftest import OpenDesk
 from tests.window.driving import MENUS_OFFSCREEN, Desk, settle
@@ -166,12 +167,15 @@ def test_a_match_that_went_on_is_not_doubled_unasked(desk: Desk, played: SheetPa
 
 @pytest.mark.parametrize(
     ("content", "said"),
-    [
-        ('{"format": "mahjong-desk", "version": 2, "match": {}}', "was saved by a newer version"),
-        ('{"format": "mahjong-desk", "version": 1, "match": {"rules": "wsom"', "is damaged"),
-        ('{"format": "mahjong-desk", "version": 1, "match": {"hands": 3}}', "cannot be read"),
-        ("{}", "was not saved by Mahjong Desk"),
-    ],
+    some(
+        [
+            ('{"format": "mahjong-desk", "version": 2, "match": {}}', "was saved by a newer version"),
+            ('{"format": "mahjong-desk", "version": 1, "match": {"rules": "wsom"', "is damaged"),
+            ('{"format": "mahjong-desk", "version": 1, "match": {"hands": 3}}', "cannot be read"),
+            ("{}", "was not saved by Mahjong Desk"),
+        ],
+        2,
+    ),
 )
 def test_a_file_that_cannot_be_opened_says_why(desk: Desk, tmp_path: Path, content: str, said: str) -> None:
     page = open_sheet(desk)

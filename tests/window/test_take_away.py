@@ -20,6 +20,7 @@ from mahjong_desk.ui import picture_files, saving
 from mahjong_desk.ui.picture_dialog import PictureDialog
 from mahjong_desk.ui.take_away import TakeAway
 from mahjong_desk.ui.window import MainWindow
+from tests.scale import some
 from tests.ui.taking import PdfFile
 from tests.window.conftest import OpenDesk
 from tests.window.driving import MENUS_OFFSCREEN, Desk, Key, settle
@@ -300,7 +301,7 @@ def test_a_folder_that_cannot_be_written_to(hand: Desk, tmp_path: Path) -> None:
     file_dialog(hand).reject()
 
 
-@pytest.mark.parametrize("number", [errno.ENOSPC, errno.EACCES, errno.EROFS])
+@pytest.mark.parametrize("number", some([errno.ENOSPC, errno.EACCES, errno.EROFS], 1))
 def test_a_full_disk_leaves_the_old_file(
     hand: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:

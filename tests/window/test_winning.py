@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mahjong_desk.ui.reason_check import ReasonCheck
+from tests.scale import some
 from tests.window.driving import Desk, Key
 
 HAND = "12789m55777z(666z)+3m"
@@ -122,14 +123,17 @@ def test_each_circumstance_says_why_it_cannot_apply(desk: Desk) -> None:
 
 @pytest.mark.parametrize(
     ("line", "label", "row", "value", "word"),
-    [
-        (f"{HAND} ron from=S", "Last discard", "Final Discard", "10", "last"),
-        (f"{HAND} tsumo", "Last tile of the wall", "Final Draw", "10", "last"),
-        (f"{HAND} ron from=S", "Robbing a kong", "Robbing a Kong", "10", "rob"),
-        (f"{KONG} tsumo", "Kong replacement tile", "Win on Kong", "10", "kong"),
-        (f"{CONCEALED} tsumo", "Blessing of Heaven", "Blessing of Heaven", "155", "first"),
-        (f"{CONCEALED} ron seat=S from=E", "Blessing of Earth", "Blessing of Earth", "155", "first"),
-    ],
+    some(
+        [
+            (f"{HAND} ron from=S", "Last discard", "Final Discard", "10", "last"),
+            (f"{HAND} tsumo", "Last tile of the wall", "Final Draw", "10", "last"),
+            (f"{HAND} ron from=S", "Robbing a kong", "Robbing a Kong", "10", "rob"),
+            (f"{KONG} tsumo", "Kong replacement tile", "Win on Kong", "10", "kong"),
+            (f"{CONCEALED} tsumo", "Blessing of Heaven", "Blessing of Heaven", "155", "first"),
+            (f"{CONCEALED} ron seat=S from=E", "Blessing of Earth", "Blessing of Earth", "155", "first"),
+        ],
+        3,
+    ),
 )
 def test_each_circumstance_by_a_click(
     desk: Desk, line: str, label: str, row: str, value: str, word: str
