@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
 from tests.scale import some
+from tests.ui.children import said
 
 QUICKLY = """
 from mahjong_desk.ui import quick_import
@@ -61,21 +60,6 @@ print(vars(enum.EnumMeta)["_create_"].__module__)
 """
 
 
-def said(code: str) -> list[str]:
-    """What a process prints that runs the code, by line."""
-    done = subprocess.run(
-        [sys.executable, "-c", code],
-        cwd=Path(__file__).parents[2],
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=120,
-    )
-    assert done.returncode == 0, done.stderr
-    assert not done.stderr
-    return done.stdout.splitlines()
-
-
 @pytest.mark.skipif(sys.version_info[:2] != (3, 11), reason="this Python's are made in PySide's own way")
 @pytest.mark.parametrize(
     ("module", "least"),
@@ -83,7 +67,8 @@ def said(code: str) -> list[str]:
 )
 def test_they_are_those_that_pyside_makes(module: str, least: int) -> None:
     of_all = ALL.replace("{module}", module)
-    usual, (way, *quick) = said(of_all), said(QUICKLY + WAY + of_all)
+    usual = said(of_all).splitlines()
+    way, *quick = said(QUICKLY + WAY + of_all).splitlines()
     assert way == "mahjong_desk.ui.quick_enums"
     assert len(usual) > least
     assert [line for line in quick if line not in usual] == []
@@ -97,4 +82,4 @@ Wind = enum.Enum("Wind", "EAST SOUTH")
 Bit = enum.Flag("Bit", [("A", 1), ("B", 2)])
 print([Wind.EAST.value, Wind.SOUTH.value], Wind.__module__, Bit(3) == Bit.A | Bit.B, Bit._boundary_.name)
 """
-    assert said(QUICKLY + ours) == said(ours) == ["[1, 2] __main__ True STRICT"]
+    assert said(QUICKLY + ours) == said(ours) == "[1, 2] __main__ True STRICT\n"

@@ -13,6 +13,7 @@ import pytest
 
 from mahjong_desk.ui import quick_import
 from tests.scale import some
+from tests.ui.children import said
 
 IMPORT = """
 import builtins, sys
@@ -69,21 +70,6 @@ for part in ("errorhandler", "layout", "lib.enum_sig", "lib.pyi_generator", "par
     told(lambda: module.nothing_of_that_name)
     told(lambda: sorted(vars(module)))
 """
-
-
-def said(code: str) -> str:
-    """What a process prints that runs the code."""
-    done = subprocess.run(
-        [sys.executable, "-c", code],
-        cwd=Path(__file__).parents[2],
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=60,
-    )
-    assert done.returncode == 0, done.stderr
-    assert not done.stderr
-    return done.stdout
 
 
 def test_what_waits_answers_as_if_it_had_not() -> None:
