@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDate, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette
+from PySide6.QtCore import QDate, QSize
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QDateEdit, QWidget
 
 from mahjong_desk.ui import theme
-from mahjong_desk.ui.fields import paint_frame
+from mahjong_desk.ui.fields import indent_line, paint_frame, show_frame
 from mahjong_desk.ui.theme import Role
 
 _WIDEST = "28 May 2028"
@@ -20,24 +20,18 @@ class DayField(QDateEdit):
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setFrame(False)
         self.setDisplayFormat("d MMM yyyy")
         self.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
-        self.setKeyboardTracking(False)
         self.setDateRange(_FIRST, _LAST)
         self.setAccessibleName(name)
         self.setAccessibleDescription(
             self.tr("Up and Down change the part that is marked, Left and Right choose another part")
         )
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
-        self.lineEdit().setPalette(palette)
-        self.indent()
+        show_frame(self)
 
     def indent(self) -> None:
         """Let the day begin a little after the frame, by the size of the letters."""
-        self.lineEdit().setTextMargins(theme.scaled(6), 0, 0, 0)
+        indent_line(self.lineEdit())
 
     def sizeHint(self) -> QSize:
         metrics = QFontMetrics(theme.font(Role.BODY))

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QStyle, QStyleOptionSpinBox, QWidget
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QComboBox,
+    QLineEdit,
+    QSpinBox,
+    QStyle,
+    QStyleOptionSpinBox,
+    QWidget,
+)
 
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.labels import tip
@@ -79,23 +87,33 @@ class ChoiceField(QComboBox):
         painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), text)
 
 
+def show_frame(field: QAbstractSpinBox) -> None:
+    """Leave the frame of a field that is stepped through to :func:`paint_frame`."""
+    field.setFrame(False)
+    field.setKeyboardTracking(False)
+    field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    palette = field.palette()
+    palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
+    field.lineEdit().setPalette(palette)
+    indent_line(field.lineEdit())
+
+
+def indent_line(line: QLineEdit) -> None:
+    """Let what is written begin a little after the frame, by the size of the letters."""
+    line.setTextMargins(theme.scaled(6), 0, 0, 0)
+
+
 class NumberField(QSpinBox):
     """A whole number, written or stepped through. It changes when it is written, not at every digit."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFrame(False)
-        self.setKeyboardTracking(False)
         self.setAccessibleDescription(self.tr("Up and Down change it by one"))
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
-        self.lineEdit().setPalette(palette)
-        self.indent()
+        show_frame(self)
 
     def indent(self) -> None:
         """Let the number begin a little after the frame, by the size of the letters."""
-        self.lineEdit().setTextMargins(theme.scaled(6), 0, 0, 0)
+        indent_line(self.lineEdit())
 
     def sizeHint(self) -> QSize:
         metrics = QFontMetrics(theme.font(Role.BODY))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from PySide6.QtCore import QCoreApplication, Qt, Slot
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
@@ -25,7 +27,10 @@ _WIDE = 460
 
 
 class NightDialog(FittedDialog):
-    """Asks for something about the night as it was when it was opened, and closes when that is kept."""
+    """Asks for something about the night as it was when it was opened, and closes when that is kept.
+
+    An abstract class, though Qt's own metaclass keeps nobody from making one.
+    """
 
     def __init__(self, keeper: NightKeeper, title: str, about: str, parent: QWidget | None) -> None:
         super().__init__(parent)
@@ -76,8 +81,9 @@ class NightDialog(FittedDialog):
             self.reject()
 
     @Slot()
+    @abstractmethod
     def _save(self) -> None:
-        raise NotImplementedError
+        """Have it kept, and close; or say why it cannot be."""
 
 
 class GuestsDialog(NightDialog):
