@@ -8,6 +8,8 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 
 # Nothing here may depend on what lies in the user's own site-packages.
 export PYTHONNOUSERSITE := 1
+# Modules are compiled once, not at each start of the program or of the many that the tests start.
+unexport PYTHONDONTWRITEBYTECODE
 
 MAKEFLAGS += --no-builtin-rules --no-print-directory
 .SUFFIXES:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QSortFilterProxyModel, Qt, Signal, Slot
@@ -245,6 +246,7 @@ def folded(text: str) -> str:
 _HYPHENS = str.maketrans("-‐‑–—", "     ", "'’‘")
 
 
+@lru_cache(maxsize=1024)
 def searchable(text: str) -> str:
     """A text to look through: words with a hyphen are found written as one word as well."""
     joined = " ".join(word.translate(_JOINED) for word in text.split() if word.translate(_JOINED) != word)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
@@ -21,6 +23,23 @@ _STEPS = {
     Qt.Key.Key_Right: 1,
     Qt.Key.Key_Down: 1,
 }
+
+
+class _Extent(NamedTuple):
+    """The room that a segment needs at least and likes to have, in pixels."""
+
+    least: int
+    liked: int
+    height: int
+
+
+@lru_cache(maxsize=512)
+def _extent(_generation: int, label: str) -> _Extent:
+    """Found out once for a label: a layout asks for it many times."""
+    # As wide as if it were chosen, so that choosing moves nothing.
+    text = measures.label_width(Role.SMALL_STRONG, label)
+    height = round(measures.line_height(Role.SMALL)) + 2 * theme.scaled(5.5)
+    return _Extent(text + 2 * theme.scaled(5), text + 2 * theme.scaled(11), height)
 
 
 class Segment(QRadioButton):
@@ -58,15 +77,18 @@ class Segment(QRadioButton):
 
     # --- how it looks -------------------------------------------------------------------------------------
 
-    def _width(self, padding: float) -> int:
-        # As wide as if it were chosen, so that choosing moves nothing.
-        return measures.label_width(Role.SMALL_STRONG, self.text()) + 2 * theme.scaled(padding)
+    @property
+    def extent(self) -> _Extent:
+        """The room that it needs and likes to have."""
+        return _extent(theme.generation(), self.text())
 
     def sizeHint(self) -> QSize:
-        return QSize(self._width(11), round(measures.line_height(Role.SMALL)) + 2 * theme.scaled(5.5))
+        _, liked, height = self.extent
+        return QSize(liked, height)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._width(5), self.sizeHint().height())
+        least, _, height = self.extent
+        return QSize(least, height)
 
     def _paints(self) -> tuple[QColor, QColor, QColor]:
         """The colours of the surface, the text, and the line around."""
@@ -248,7 +270,7 @@ class Segmented(QWidget):
         rows: list[list[Segment]] = [[]]
         left = width
         for segment in self._shown():
-            needed = segment.minimumSizeHint().width() + _GAP
+            needed = segment.extent.least + _GAP
             if rows[-1] and needed > left + _GAP:
                 rows.append([])
                 left = width
@@ -259,27 +281,27 @@ class Segmented(QWidget):
     @staticmethod
     def _widths(row: Sequence[Segment], width: int) -> list[int]:
         """How wide each segment of a row is: what is not needed by the texts is shared out."""
-        least = [segment.minimumSizeHint().width() for segment in row]
-        liked = [segment.sizeHint().width() for segment in row]
+        least = [segment.extent.least for segment in row]
+        liked = [segment.extent.liked for segment in row]
         spare = min(width - _GAP * (len(row) - 1), sum(liked)) - sum(least)
         share, rest = divmod(max(0, spare), len(row))
         return [needed + share + (place < rest) for place, needed in enumerate(least)]
 
     def _height(self, rows: int) -> int:
-        return rows * self._segments[0].sizeHint().height() + (rows - 1) * theme.scaled(4)
+        return rows * self._segments[0].extent.height + (rows - 1) * theme.scaled(4)
 
     def sizeHint(self) -> QSize:
         shown = self._shown()
-        liked = sum(segment.sizeHint().width() for segment in shown)
+        liked = sum(segment.extent.liked for segment in shown)
         return QSize(liked + _GAP * (len(shown) - 1), self._height(1))
 
     def line_width(self) -> int:
         """The least width in which all segments stand side by side."""
         shown = self._shown()
-        return sum(segment.minimumSizeHint().width() for segment in shown) + _GAP * (len(shown) - 1)
+        return sum(segment.extent.least for segment in shown) + _GAP * (len(shown) - 1)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(max(segment.minimumSizeHint().width() for segment in self._shown()), self._height(1))
+        return QSize(max(segment.extent.least for segment in self._shown()), self._height(1))
 
     def heightForWidth(self, width: int) -> int:
         # A layout asks for it again and again.
@@ -298,7 +320,7 @@ class Segmented(QWidget):
             self._place()
 
     def _place(self) -> None:
-        height = self._segments[0].sizeHint().height()
+        height = self._segments[0].extent.height
         y = 0
         self._bars = []
         for row in self._rows(self.width()):

@@ -28,6 +28,8 @@ def set_tab_order(parts: Sequence[QWidget]) -> None:
 def _stops(part: QWidget) -> list[QWidget]:
     """Where the focus can be in a part, now or later, in the order of the tabulator."""
     inside = {part, *part.findChildren(QWidget)}
+    for window in [widget for widget in inside if widget is not part and widget.isWindow()]:
+        inside -= {window, *window.findChildren(QWidget)}  # a menu or a list of choices has a way of its own
     found = [part]
     widget = _next(part)
     # No further than needed: PySide takes its time for each widget that Python has not met before.

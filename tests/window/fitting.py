@@ -27,12 +27,14 @@ from PySide6.QtWidgets import (
 )
 
 from mahjong_desk.models.advice import AdviceModels
+from mahjong_desk.ui import measures, theme
 from mahjong_desk.ui.breakdown_delegates import PaymentsView
 from mahjong_desk.ui.controls import ElidedLabel, PillButton
 from mahjong_desk.ui.fold import FoldHeader
 from mahjong_desk.ui.guide_list import PatternList
 from mahjong_desk.ui.segmented import Segment
 from mahjong_desk.ui.teaching_parts import KeyButton
+from mahjong_desk.ui.theme import Role
 from tests.window.driving import all_widgets, settle
 
 _LONGEST = 60
@@ -134,7 +136,7 @@ def _text_faults(widget: Any) -> Iterator[str]:
         # One that is shortened tells the whole in its tool tip.
         width = 0 if widget.text() == widget.toolTip() else widget._content_width()
     elif isinstance(widget, Segment):
-        width = widget._width(2)
+        width = measures.label_width(Role.SMALL_STRONG, widget.text()) + 2 * theme.scaled(2)
     elif isinstance(widget, FoldHeader):
         width = widget.minimumSizeHint().width()
     else:
