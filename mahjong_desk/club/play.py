@@ -6,6 +6,7 @@ from dataclasses import replace
 from itertools import takewhile
 
 from mahjong_desk.club.match import Match, Replay, Step
+from mahjong_desk.core.collecting import collector_rests
 from mahjong_desk.core.line import bad_value
 from mahjong_desk.core.memo import memo
 from mahjong_desk.core.problems import Problem, Refused
@@ -14,6 +15,7 @@ from mahjong_desk.rules.options import resolve
 from mahjong_desk.rules.registry import rule_set
 
 
+@collector_rests()
 def play(match: Match, known: Replay | None = None) -> Replay:
     """What comes of a match, up to the first hand that cannot have gone as it says.
 

@@ -7,6 +7,7 @@ from functools import cache, singledispatchmethod
 from typing import NamedTuple
 
 from mahjong_desk.club.match import Replay, Step
+from mahjong_desk.core.collecting import collector_rests
 from mahjong_desk.core.texts import Texts
 from mahjong_desk.rules.outcomes import (
     Abort,
@@ -45,6 +46,7 @@ class SheetRow(NamedTuple):
     totals: tuple[int, ...]
 
 
+@collector_rests()
 def sheet_rows(replay: Replay, names: Sequence[str], texts: Texts) -> list[SheetRow]:
     """A row for each step of a match; ``names`` by player, ``texts`` with those of the club."""
     teller = _Teller(names, texts)

@@ -87,14 +87,14 @@ class WsomMatch(MatchRules):
 
     def _settled(self, state: State, played: Played) -> State:
         for win in played.wins:
-            state = state.moved(self._paid(win, state.dealer))
+            state = state.moved(self._paid(win))
         for chombo in played.chombos:
             state = state.moved(self._fine(chombo.player, self._penalty))
         return state
 
-    def _payments(self, win: Win, dealer: Player) -> Mapping[Player, int]:
-        """What each player receives for a win."""
-        state = self.start._replace(dealer=dealer)
+    def _payments(self, win: Win) -> Mapping[Player, int]:
+        """What each player receives for a win; who the dealer is makes no difference."""
+        state = self.start
         assert isinstance(win.worth, Points)
         discarder, nobody = None, False
         if isinstance(win, Ron):
