@@ -343,9 +343,9 @@ class MatchView(QWidget):
         beside.card.sum.setText(("✓ " if is_right else "✗ ") + said)
         beside.card.sum.setAccessibleName(said)
         saved = models.saved_at()
-        told = self.tr("Every hand is on the disk as it is recorded")
+        told = self.tr("Each hand is kept as soon as it is recorded")
         if saved is not None:
-            told = self.tr("Saved {time} · every hand is on the disk as it is recorded").format(
+            told = self.tr("Saved {time} · each hand is kept as soon as it is recorded").format(
                 time=clock(saved)
             )
         beside.card.saved.setText(dots_last(told))
