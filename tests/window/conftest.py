@@ -16,6 +16,7 @@ from mahjong_desk.ui import fonts, theme
 from mahjong_desk.ui.tile_pictures import pictures
 from mahjong_desk.ui.window import MainWindow
 from tests.window.driving import Desk, settle
+from tests.window.sharing import begin_again, can_go_on
 
 USUAL = QSize(1280, 800)
 
@@ -38,38 +39,73 @@ def looks(qapp: QApplication) -> Iterator[None]:
     theme.set_tile_size(TileSize.USUAL)
 
 
-@pytest.fixture
-def open_desk(qtbot: QtBot, qapp: QApplication) -> Iterator[OpenDesk]:
-    """Opens the window as the program does at its start; ``size`` makes it another size."""
-    windows: list[MainWindow] = []
-
-    def open_it(size: QSize | None = USUAL, file: Path | None = None) -> Desk:
-        settings = Settings.load()
-        theme.apply(qapp, settings.get(THEME))
-        pictures().tile_set = settings.get(TILE_SET)
-        window = MainWindow(settings)
-        windows.append(window)
-        if size is not None:
-            window.resize(size)
-        window.show()
-        window.activateWindow()
-        window.begin(file)
+def _opened(app: QApplication, size: QSize | None = USUAL, file: Path | None = None) -> Desk:
+    """The window as the program opens it at its start."""
+    settings = Settings.load()
+    theme.apply(app, settings.get(THEME))
+    pictures().tile_set = settings.get(TILE_SET)
+    window = MainWindow(settings)
+    if size is not None:
+        window.resize(size)
+    window.show()
+    window.activateWindow()
+    window.begin(file)
+    settle()
+    if size is not None and window.size() != size:
+        # The offscreen platform's screen is smaller than some windows that are tried.
+        window.resize(size)
         settle()
-        if size is not None and window.size() != size:
-            # The offscreen platform's screen is smaller than some windows that are tried.
-            window.resize(size)
-            settle()
-        assert window.isActiveWindow()
-        return Desk(window, settings)
+    assert window.isActiveWindow()
+    return Desk(window, settings)
 
-    yield open_it
-    for window in filter(isValid, windows):
+
+def _close(desks: list[Desk]) -> None:
+    for window in filter(isValid, [desk.window for desk in desks]):
         window.close()
         window.deleteLater()
     settle()
 
 
 @pytest.fixture
+def open_desk(qtbot: QtBot, qapp: QApplication) -> Iterator[OpenDesk]:
+    """Opens the window as the program does at its start; ``size`` makes it another size."""
+    desks: list[Desk] = []
+
+    def open_it(size: QSize | None = USUAL, file: Path | None = None) -> Desk:
+        desks.append(_opened(qapp, size, file))
+        return desks[-1]
+
+    yield open_it
+    _close(desks)
+
+
+@pytest.fixture
 def desk(open_desk: OpenDesk) -> Desk:
     """The window at its usual size with no hand yet."""
     return open_desk()
+
+
+@pytest.fixture(scope="module")
+def kept_open(qapp: QApplication) -> Iterator[list[Desk]]:
+    """The window that the tests of a module share, while there is one."""
+    kept: list[Desk] = []
+    yield kept
+    _close(kept)
+
+
+@pytest.fixture
+def shared_desk(kept_open: list[Desk], qtbot: QtBot, qapp: QApplication) -> Iterator[Desk]:
+    """The same as ``desk``, and often the window of the test before, which begins again.
+
+    For modules that look at hands alone: what the window keeps is in the folder of its first test.
+    """
+    if kept_open and kept_open[0].window.size() == USUAL:
+        begin_again(kept_open[0])
+    else:
+        _close(kept_open)
+        kept_open[:] = [_opened(qapp)]
+    yield kept_open[0]
+    settle()
+    if not can_go_on(kept_open[0]):
+        _close(kept_open)
+        kept_open.clear()

@@ -15,6 +15,12 @@ from tests.window.driving import Desk, Key, all_widgets, settle
 HAND = "11122233999m55p+3m ron seat=S from=W"
 
 
+@pytest.fixture
+def desk(shared_desk: Desk) -> Desk:
+    """One window for these tests, which begins again for each of them."""
+    return shared_desk
+
+
 def spoken_name(widget: QWidget) -> str:
     """What a screen reader calls a widget."""
     interface = QAccessible.queryAccessibleInterface(widget)

@@ -16,6 +16,12 @@ HAND = "12789m55777z(666z)+3m ron seat=E from=S"
 SHARED = "222m34m555p888s11z+2m ron seat=S from=E"
 
 
+@pytest.fixture
+def desk(shared_desk: Desk) -> Desk:
+    """One window for these tests, which begins again for each of them."""
+    return shared_desk
+
+
 def row_of(view: QAbstractItemView, name: str) -> int:
     """The row of a name in a list of the answer."""
     return next(row for row, record in enumerate(records(view)) if record.name == name)

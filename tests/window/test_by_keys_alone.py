@@ -45,6 +45,12 @@ CONDITION_KEYS = {
 }
 
 
+@pytest.fixture
+def desk(shared_desk: Desk) -> Desk:
+    """One window for these tests, which begins again for each of them."""
+    return shared_desk
+
+
 def cases(name: str) -> list[dict[str, Any]]:
     """The cases of a file that score."""
     lines = (DATA / f"{name}.jsonl").read_text(encoding="utf-8").splitlines()

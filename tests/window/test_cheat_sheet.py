@@ -19,6 +19,12 @@ from tests.window.test_fits import large_letters
 SMALL, USUAL = QSize(1024, 640), QSize(1280, 800)
 
 
+@pytest.fixture
+def desk(shared_desk: Desk) -> Desk:
+    """One window for these tests, which begins again for each of them."""
+    return shared_desk
+
+
 def sheets(desk: Desk) -> list[CheatSheet]:
     return [sheet for sheet in desk.window.findChildren(CheatSheet) if sheet.isVisible()]
 

@@ -16,6 +16,12 @@ HAND = "12789m55777z(666z)+3m"
 AWAY = QPoint(400, 600)
 
 
+@pytest.fixture
+def desk(shared_desk: Desk) -> Desk:
+    """One window for these tests, which begins again for each of them."""
+    return shared_desk
+
+
 def undo_text(desk: Desk) -> str:
     return desk.window.editor.undo_stack.undoText()
 

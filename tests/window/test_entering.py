@@ -20,6 +20,12 @@ from tests.window.driving import LEFT, Desk, Key, settle
 FOURTEEN = "1m 2m 7m 8m 9m 5z 5z 7z 7z 7z 6z 6z 6z 3m"
 
 
+@pytest.fixture
+def desk(shared_desk: Desk) -> Desk:
+    """One window for these tests, which begins again for each of them."""
+    return shared_desk
+
+
 def test_fourteen_clicks_are_a_score(desk: Desk) -> None:
     desk.pick(FOURTEEN)
     assert desk.hand == "12789m55666777z+3m"

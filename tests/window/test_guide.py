@@ -28,6 +28,12 @@ HAND = "12789m55777z(666z)+3m ron seat=E from=S"
 SMALL, USUAL = QSize(1024, 640), QSize(1280, 800)
 
 
+@pytest.fixture
+def desk(shared_desk: Desk) -> Desk:
+    """One window for these tests, which begins again for each of them."""
+    return shared_desk
+
+
 def guide_of(desk: Desk) -> GuidePanel:
     guide = desk.window.guide
     assert guide is not None
@@ -82,7 +88,8 @@ def example_tiles(desk: Desk) -> tuple[str, str]:
 # The tabs
 
 
-def test_the_guide_is_made_when_it_is_first_opened(desk: Desk) -> None:
+def test_the_guide_is_made_when_it_is_first_opened(open_desk: OpenDesk) -> None:
+    desk = open_desk()
     assert desk.window.guide is None
     choose_tab(desk, "Pattern guide")
     first = guide_of(desk)
@@ -481,7 +488,7 @@ def test_a_row_of_the_score_opens_its_page(desk: Desk, how: str) -> None:
 def test_a_click_on_a_row_opens_nothing(desk: Desk) -> None:
     desk.paste(HAND)
     desk.click_item(desk.rows(), 0)
-    assert desk.window.guide is None
+    assert scorer_shows(desk)
 
 
 def test_the_pointer_tells_of_the_mark(desk: Desk) -> None:
@@ -499,7 +506,7 @@ def test_the_pointer_tells_of_the_mark(desk: Desk) -> None:
     # That is no pattern, and has no page.
     assert shapes["Going out"] == (arrow, "")
     open_from_row(desk, rows, row_of(rows, "Going out"), "double click")
-    assert desk.window.guide is None
+    assert scorer_shows(desk)
 
 
 def test_what_was_not_counted_opens_its_page(desk: Desk) -> None:
@@ -514,7 +521,7 @@ def test_other_readings_have_no_page(desk: Desk) -> None:
     desk.click(fold(desk, "Other readings"))
     view = desk.rows("Other readings")
     open_from_row(desk, view, 0, "double click")
-    assert desk.window.guide is None
+    assert scorer_shows(desk)
 
 
 def test_the_way_back_to_the_hand(desk: Desk) -> None:
@@ -819,4 +826,4 @@ def test_a_click_outside_of_the_mark_is_no_click_on_it(desk: Desk) -> None:
     )
     QApplication.sendEvent(rows.viewport(), right)
     settle()
-    assert desk.window.guide is None
+    assert scorer_shows(desk)

@@ -22,6 +22,12 @@ pytestmark = pytest.mark.qt_log_ignore(MENUS_OFFSCREEN)
 HAND = "12789m55777z(666z)+3m ron from=S"
 
 
+@pytest.fixture
+def desk(shared_desk: Desk) -> Desk:
+    """One window for these tests, which begins again for each of them."""
+    return shared_desk
+
+
 def dialog_of(desk: Desk) -> QDialog:
     """The one dialog that is open."""
     dialogs = [d for d in desk.window.findChildren(QDialog) if d.isVisible()]

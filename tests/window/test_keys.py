@@ -11,6 +11,12 @@ from tests.window.driving import MENUS_OFFSCREEN, Desk, Key, all_widgets
 pytestmark = pytest.mark.qt_log_ignore(MENUS_OFFSCREEN)
 
 
+@pytest.fixture
+def desk(shared_desk: Desk) -> Desk:
+    """One window for these tests, which begins again for each of them."""
+    return shared_desk
+
+
 def test_digits_then_a_suit(desk: Desk) -> None:
     desk.keys("123m99p5s7z")
     assert desk.shown_tiles() == "1m 2m 3m 9p 9p 5s 7z"

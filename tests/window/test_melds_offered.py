@@ -15,6 +15,12 @@ from tests.window.driving import ACCESSIBLE, LEFT, MENUS_OFFSCREEN, Desk, Key, s
 pytestmark = pytest.mark.qt_log_ignore(MENUS_OFFSCREEN)
 
 
+@pytest.fixture
+def desk(shared_desk: Desk) -> Desk:
+    """One window for these tests, which begins again for each of them."""
+    return shared_desk
+
+
 def offers(desk: Desk) -> MeldOffers | None:
     """The menu that is open."""
     found = [menu for menu in desk.window.findChildren(MeldOffers) if menu.isVisible()]

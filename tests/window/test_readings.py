@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QPushButton
 
@@ -19,6 +20,12 @@ from tests.window.test_access import spoken_name
 TWO = "99m11222333p(777z)+1p tsumo"
 SIX = "5566667777888p+5p tsumo riichi seat=S rules=tenhou"
 SMALL, USUAL = QSize(1024, 640), QSize(1280, 800)
+
+
+@pytest.fixture
+def desk(shared_desk: Desk) -> Desk:
+    """One window for these tests, which begins again for each of them."""
+    return shared_desk
 
 
 def compared(desk: Desk, line: str) -> ReadingsDialog:

@@ -28,6 +28,12 @@ THREE = "456789p23406s11z+4s"
 TILES = "11z456789p23456s+4s"
 
 
+@pytest.fixture
+def desk(shared_desk: Desk) -> Desk:
+    """One window for these tests, which begins again for each of them."""
+    return shared_desk
+
+
 def start(desk: Desk, rules: str = "Tenhou") -> None:
     """Choose a rule set in the menu."""
     desk.choose_in_menu(desk.window.header.rules, rules)

@@ -34,6 +34,12 @@ menus = pytest.mark.qt_log_ignore(MENUS_OFFSCREEN)
 
 
 @pytest.fixture
+def desk(shared_desk: Desk) -> Desk:
+    """One window for these tests, which begins again for each of them."""
+    return shared_desk
+
+
+@pytest.fixture
 def hand(desk: Desk) -> Desk:
     """The window with a scored hand."""
     QApplication.clipboard().clear()
@@ -96,7 +102,8 @@ def answer_question(answer: str) -> list[str]:
 # The row
 
 
-def test_there_is_nothing_to_take_away_from_an_empty_window(desk: Desk) -> None:
+def test_there_is_nothing_to_take_away_from_an_empty_window(open_desk: OpenDesk) -> None:
+    desk = open_desk()
     assert desk.window.breakdown.take_away is None
     desk.pick("1m")
     assert row(desk).isVisible()

@@ -27,6 +27,12 @@ LONG = "2233445566788p+7p tsumo riichi ippatsu seat=S dora=3p5p ura=6p sticks=2 
 SIZES = [QSize(1024, 640), QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160)]
 
 
+@pytest.fixture
+def desk(shared_desk: Desk) -> Desk:
+    """One window for these tests, which begins again for each of them."""
+    return shared_desk
+
+
 def opened(desk: Desk, line: str = "") -> TeachingView:
     """The view, opened by its key over a hand."""
     if line:

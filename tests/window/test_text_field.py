@@ -14,6 +14,12 @@ from tests.window.driving import Desk, Key, settle
 HAND = "12789m55777z(666z)+3m"
 
 
+@pytest.fixture
+def desk(shared_desk: Desk) -> Desk:
+    """One window for these tests, which begins again for each of them."""
+    return shared_desk
+
+
 def message(desk: Desk) -> str:
     """What is said below the field."""
     return desk.window.picker.message.text()

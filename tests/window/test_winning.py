@@ -13,6 +13,12 @@ KONG = "12m55z777z(666z)[1111p]+3m"
 CONCEALED = "123456789m1115z+5z"
 
 
+@pytest.fixture
+def desk(shared_desk: Desk) -> Desk:
+    """One window for these tests, which begins again for each of them."""
+    return shared_desk
+
+
 def reason(desk: Desk, label: str) -> str:
     """Why a check box cannot be ticked; it is disabled just while it says so."""
     check = desk.check(label)
