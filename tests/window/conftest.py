@@ -16,9 +16,7 @@ from mahjong_desk.ui import fonts, theme
 from mahjong_desk.ui.tile_pictures import pictures
 from mahjong_desk.ui.window import MainWindow
 from tests.window.driving import Desk, settle
-from tests.window.sharing import begin_again, can_go_on
-
-USUAL = QSize(1280, 800)
+from tests.window.sharing import USUAL, begin_again, can_go_on
 
 OpenDesk = Callable[..., Desk]
 
@@ -99,11 +97,10 @@ def shared_desk(kept_open: list[Desk], qtbot: QtBot, qapp: QApplication) -> Iter
 
     For modules that look at hands alone: what the window keeps is in the folder of its first test.
     """
-    if kept_open and kept_open[0].window.size() == USUAL:
+    if kept_open:
         begin_again(kept_open[0])
     else:
-        _close(kept_open)
-        kept_open[:] = [_opened(qapp)]
+        kept_open.append(_opened(qapp))
     yield kept_open[0]
     settle()
     if not can_go_on(kept_open[0]):

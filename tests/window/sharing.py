@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractScrollArea,
@@ -20,6 +20,9 @@ from mahjong_desk.settings import OWN_RULES, RULE_OPTIONS, RULE_SET, TERMS, THEM
 from mahjong_desk.ui.fold import Fold
 from mahjong_desk.ui.guide import GuidePanel
 from tests.window.driving import Desk, settle
+
+USUAL = QSize(1280, 800)
+"""How large the window is that tests look at."""
 
 
 def can_go_on(desk: Desk) -> bool:
@@ -42,6 +45,7 @@ def begin_again(desk: Desk) -> None:
     """The window as it was opened: an empty hand by the rules of the start, and nothing to undo."""
     window, editor = desk.window, desk.window.editor
     window.activateWindow()
+    window.resize(USUAL)
     window.header.tabs.setCurrentIndex(0)
     desk.picker.setFocus()
     window.keys.drop()

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 
+from tests.scale import some
 from tests.window.driving import MENUS_OFFSCREEN, Desk, Key, all_widgets
 
 pytestmark = pytest.mark.qt_log_ignore(MENUS_OFFSCREEN)
@@ -96,7 +97,7 @@ def test_from_every_focus_but_a_text_field(desk: Desk) -> None:
     places = [w for w in all_widgets(desk.window) if w.focusPolicy() & Qt.FocusPolicy.TabFocus]
     places = [w for w in places if w.isEnabled() and w is not desk.field]
     assert len(places) > 12
-    for place in places:
+    for place in some(places, 12):
         desk.click(desk.button("Clear"))
         place.setFocus()
         if not place.hasFocus():
@@ -313,7 +314,7 @@ CANNOT_APPLY = [
 
 
 def test_a_key_that_cannot_apply_says_why(desk: Desk) -> None:
-    for line, keys, said in CANNOT_APPLY:
+    for line, keys, said in some(CANNOT_APPLY, 10):
         desk.begin_anew()
         desk.paste(line)
         before = desk.line

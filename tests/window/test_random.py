@@ -373,7 +373,7 @@ def test_undo_returns_exactly_to_the_start(open_desk: OpenDesk) -> None:
     run_state_machine_as_test(
         partial(Machine, open_desk),  # type: ignore[arg-type]  # whatever makes one will do
         settings=settings(
-            max_examples=scale.count(quick=3, long=100),
+            max_examples=scale.count(quick=2, long=100),
             stateful_step_count=20,
             deadline=None,
             suppress_health_check=list(HealthCheck),

@@ -52,7 +52,7 @@ def test_another_size_shows_at_once(open_desk: OpenDesk, size: QSize) -> None:
     assert widths(desk) == usual
 
 
-@pytest.mark.parametrize("size", [USUAL, QSize(1920, 1080)], ids=["usual", "wide"])
+@matrix(size=some([USUAL, QSize(1920, 1080)], 1))
 def test_large_tiles_are_large_beside_large_letters(
     open_desk: OpenDesk, qapp: QApplication, size: QSize
 ) -> None:
@@ -144,7 +144,7 @@ def test_where_the_keyboard_is_stays(desk: Desk) -> None:
             "to discard",
             "red fives",
         ],
-        4,
+        3,
     ),
     size=[SMALL, USUAL],
     letters=["usual letters", "large letters"],
@@ -162,7 +162,7 @@ def test_nothing_is_cut_off(
         assert faults(desk.window) == [], name
 
 
-@matrix(tile_set=some(TileSet, 2), look=[Theme.LIGHT, Theme.DARK])
+@matrix(tile_set=some(TileSet, 1), look=some([Theme.LIGHT, Theme.DARK], 1))
 def test_pictures_are_as_large_as_the_tiles(
     desk: Desk, qapp: QApplication, tile_set: TileSet, look: Theme
 ) -> None:
@@ -179,7 +179,7 @@ def test_pictures_are_as_large_as_the_tiles(
                 assert picture.devicePixelRatio() == dpr
 
 
-@matrix(name=SIZES, hand=["to discard", "singles", "many rows"])
+@matrix(name=some(SIZES, 2), hand=some(["to discard", "singles", "many rows"], 2))
 def test_fourteen_tiles_are_one_row_whatever_their_gaps(open_desk: OpenDesk, hand: str, name: str) -> None:
     desk = open_desk(SMALL)
     choose(desk, name)
