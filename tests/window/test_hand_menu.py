@@ -34,6 +34,12 @@ HAND = "12789m55777z(666z)+3m ron from=S"
 REACH = "66777888999m45p+6p tsumo riichi seat=S dora=3s sticks=1 rules=reach"
 
 
+@pytest.fixture
+def desk(shared_desk: Desk) -> Desk:
+    """One window for these tests, which begins again for each of them."""
+    return shared_desk
+
+
 def hand_menu(desk: Desk) -> HandMenu:
     menu = desk.window.header.hand.menu()
     assert isinstance(menu, HandMenu)
@@ -251,7 +257,8 @@ def test_what_is_no_saved_hand_is_not_taken(desk: Desk, tmp_path: Path) -> None:
 # --- recent hands -----------------------------------------------------------------------------------------
 
 
-def test_recent_hands_newest_first_with_total_and_rules(desk: Desk) -> None:
+def test_recent_hands_newest_first_with_total_and_rules(open_desk: OpenDesk) -> None:
+    desk = open_desk()
     assert listed(desk) == ["None yet: hands that scored are listed once another is begun"]
     desk.paste(HAND)
     desk.paste(REACH)
@@ -263,7 +270,8 @@ def test_recent_hands_newest_first_with_total_and_rules(desk: Desk) -> None:
     ]
 
 
-def test_a_recent_hand_comes_back_with_one_click_as_a_step(desk: Desk) -> None:
+def test_a_recent_hand_comes_back_with_one_click_as_a_step(open_desk: OpenDesk) -> None:
+    desk = open_desk()
     desk.paste(REACH)
     desk.click(desk.button("Clear"))
     desk.paste("1m rules=wsom")
@@ -305,7 +313,8 @@ def test_a_hand_that_was_left_is_told_of_in_whole(open_desk: OpenDesk, size: QSi
     assert desk.shown_tiles() == ""
 
 
-def test_fifty_hands_fit_into_menus_that_open_at_the_side(desk: Desk) -> None:
+def test_fifty_hands_fit_into_menus_that_open_at_the_side(open_desk: OpenDesk) -> None:
+    desk = open_desk()
     for number in range(50):
         RecentHands(data_folder()).remember(numbered(number))
     menu = recent(desk)
@@ -329,8 +338,9 @@ def test_fifty_hands_fit_into_menus_that_open_at_the_side(desk: Desk) -> None:
 
 
 def test_menus_of_hands_in_large_letters_are_no_higher_than_the_screen(
-    desk: Desk, qapp: QApplication
+    open_desk: OpenDesk, qapp: QApplication
 ) -> None:
+    desk = open_desk()
     for number in range(50):
         RecentHands(data_folder()).remember(numbered(number))
     path = RecentHands(data_folder()).path
@@ -349,8 +359,9 @@ def test_menus_of_hands_in_large_letters_are_no_higher_than_the_screen(
     menu.close()
 
 
-def test_the_menu_of_recent_hands_outlives_what_is_deleted_beside_it(desk: Desk) -> None:
+def test_the_menu_of_recent_hands_outlives_what_is_deleted_beside_it(open_desk: OpenDesk) -> None:
     """What Qt made is taken for deleted by PySide when it is not: what the window keeps, Python made."""
+    desk = open_desk()
     for number in range(20):
         desk.window.recorder._keeper.remember(numbered(number))
     desk.window.recorder.flush()
@@ -361,7 +372,8 @@ def test_the_menu_of_recent_hands_outlives_what_is_deleted_beside_it(desk: Desk)
     assert all(shiboken6.createdByPython(menu) for menu in menus)
 
 
-def test_damaged_entries_are_told_of(desk: Desk) -> None:
+def test_damaged_entries_are_told_of(open_desk: OpenDesk) -> None:
+    desk = open_desk()
     RecentHands(data_folder()).remember(numbered(1))
     path = RecentHands(data_folder()).path
     path.write_bytes(b"\x00\x00\n" + path.read_bytes())
