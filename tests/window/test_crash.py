@@ -95,9 +95,16 @@ def restored(shown: list[str]) -> bool:
     return any(text.startswith("Restored: ") for text in shown)
 
 
-def test_a_killed_window_comes_back_with_its_hand_and_says_so(folder: Path) -> None:
+def test_a_killed_window_comes_back_with_its_hand_and_says_so_and_waits_for_a_file(
+    folder: Path, tmp_path: Path
+) -> None:
+    write_hand(tmp_path / "a.mjd", drawn(HAND))
     with program("123m (666z) seat=S rules=zung-jung"):
         pass
+    # A file that is asked for goes before.
+    with program("close", str(tmp_path / "a.mjd")) as (shown, _):
+        assert shown[0].startswith("12789m55777z(666z)+3m")
+        assert not restored(shown)
     with program("undo") as (shown, _):
         assert shown[0].startswith("123m(666z) ron seat=S")
         assert restored(shown)
@@ -124,17 +131,6 @@ def test_a_window_that_runs_keeps_its_hand_to_itself(folder: Path) -> None:
             assert shown[0] == ""
         with program("close") as (shown, _):
             assert shown[0].startswith("456m")
-    with program("close") as (shown, _):
-        assert shown[0].startswith("123m")
-
-
-def test_a_file_that_is_asked_for_goes_before_and_the_hand_waits(folder: Path, tmp_path: Path) -> None:
-    write_hand(tmp_path / "a.mjd", drawn(HAND))
-    with program("123m"):
-        pass
-    with program("close", str(tmp_path / "a.mjd")) as (shown, _):
-        assert shown[0].startswith("12789m55777z(666z)+3m")
-        assert not restored(shown)
     with program("close") as (shown, _):
         assert shown[0].startswith("123m")
 

@@ -22,7 +22,7 @@ from mahjong_desk.hands.unfinished import UnfinishedHand
 from mahjong_desk.ui.controls import Chip, ChipStyle
 from mahjong_desk.ui.hand_menu import HandMenu
 from tests.hands.made import drawn, numbered
-from tests.scale import some
+from tests.scale import matrix, some
 from tests.window.conftest import OpenDesk
 from tests.window.driving import LEFT, MENUS_OFFSCREEN, Desk, Key, all_widgets, settle
 from tests.window.fitting import faults
@@ -189,7 +189,7 @@ def test_marks_in_the_name_of_a_file_are_shown_as_they_are(desk: Desk, tmp_path:
     assert file.name in tip
 
 
-@pytest.mark.parametrize("size", [QSize(1024, 640), QSize(1280, 800)], ids=["small", "usual"])
+@matrix(size=some([QSize(1024, 640), QSize(1280, 800)], 1))
 def test_a_long_name_of_a_file_pushes_nothing_out_of_the_window(
     open_desk: OpenDesk, tmp_path: Path, size: QSize
 ) -> None:
@@ -295,8 +295,7 @@ def test_they_are_there_after_the_next_start_and_can_be_forgotten(open_desk: Ope
     assert not RecentHands(data_folder()).path.exists()
 
 
-@pytest.mark.parametrize("size", some([QSize(1024, 640), QSize(1280, 800)], 2), ids=["small", "usual"])
-@pytest.mark.parametrize("line", [HAND, "123m (666z)"])
+@matrix(size=[QSize(1024, 640), QSize(1280, 800)], line=[HAND, "123m (666z)"])
 def test_a_hand_that_was_left_is_told_of_in_whole(open_desk: OpenDesk, size: QSize, line: str) -> None:
     left = UnfinishedHand(data_folder())
     left.keep(drawn(line))
