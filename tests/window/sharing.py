@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -16,7 +18,16 @@ from shiboken6 import isValid
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.models.editor import Mode
 from mahjong_desk.models.history import History
-from mahjong_desk.settings import OWN_RULES, RULE_OPTIONS, RULE_SET, TERMS, THEME, TILE_SET, TILE_SIZE
+from mahjong_desk.settings import (
+    OWN_RULES,
+    RULE_OPTIONS,
+    RULE_SET,
+    TERMS,
+    THEME,
+    TILE_SET,
+    TILE_SIZE,
+    Setting,
+)
 from mahjong_desk.ui.fold import Fold
 from mahjong_desk.ui.guide import GuidePanel
 from tests.window.driving import Desk, settle
@@ -30,7 +41,7 @@ def can_go_on(desk: Desk) -> bool:
     window, settings = desk.window, desk.settings
     if not isValid(window) or not window.isVisible():
         return False
-    looks = (THEME, TILE_SET, TILE_SIZE, TERMS)
+    looks: tuple[Setting[Any], ...] = (THEME, TILE_SET, TILE_SIZE, TERMS)
     return (
         window.teaching is None
         and window.editor.terms is TERMS.default
@@ -52,7 +63,8 @@ def begin_again(desk: Desk) -> None:
     window.felt.cancel_drag()
     window.picker.set_mode(Mode.TILE)
     # Before the rules change: settings that say so already are not written.
-    for setting in (RULE_SET, RULE_OPTIONS, OWN_RULES):
+    rules: tuple[Setting[Any], ...] = (RULE_SET, RULE_OPTIONS, OWN_RULES)
+    for setting in rules:
         desk.settings.set(setting, setting.default)
     if editor.draft == Draft():
         # What is in the field and could not be read goes with the hand.
