@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from datetime import date, datetime, timedelta, timezone
 from itertools import chain
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -25,8 +24,8 @@ SEVEN_O_CLOCK = datetime(2026, 3, 1, 19, tzinfo=timezone.utc)
 
 
 @pytest.fixture
-def sheets(tmp_path: Path) -> Iterator[Sheets]:
-    made = opened(f"sqlite:///{tmp_path / 'matches.sqlite'}")
+def sheets(url: str) -> Iterator[Sheets]:
+    made = opened(url)
     yield made
     made.close()
 

@@ -30,11 +30,6 @@ DRAW = Played((Draw(),))
 
 
 @pytest.fixture
-def url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'matches.sqlite'}"
-
-
-@pytest.fixture
 def corrections(qapp: object, url: str, tmp_path: Path) -> Iterator[Corrections]:
     sheets = opened(url)
     keeper = MatchKeeper(sheets, folder=tmp_path)

@@ -31,11 +31,6 @@ DRAW = Played((Draw(),))
 TILES = parse_line("12789m55777z(666z)+3m ron seat=E from=S").apply(Draft())
 
 
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'matches.sqlite'}"
-
-
 def opened(url: str) -> Sheets:
     sheets = Sheets.open(url)
     assert isinstance(sheets, Sheets)

@@ -42,11 +42,6 @@ Up, Down = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
 
 
 @pytest.fixture
-def url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'matches.sqlite'}"
-
-
-@pytest.fixture
 def sheets(qapp: object, url: str) -> Iterator[Sheets]:
     found = opened(url)
     yield found

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtTest import QAbstractItemModelTester
@@ -35,8 +34,8 @@ CLEO = Played((Tsumo(2, Points(45)),))
 
 
 @pytest.fixture
-def keeper(qapp: object, tmp_path: Path) -> Iterator[MatchKeeper]:
-    sheets = Sheets.open(f"sqlite:///{tmp_path / 'matches.sqlite'}")
+def keeper(qapp: object, url: str) -> Iterator[MatchKeeper]:
+    sheets = Sheets.open(url)
     assert isinstance(sheets, Sheets)
     made = MatchKeeper(sheets)
     yield made

@@ -6,6 +6,8 @@ import re
 from datetime import datetime, timedelta, timezone
 from typing import Any
 
+import pytest
+
 from mahjong_desk.club.match import Match
 from mahjong_desk.club.sheet import Sheet
 from mahjong_desk.club.store.failures import StoreProblem, message
@@ -17,6 +19,11 @@ NAMES = ("Ada", "Ben", "Cleo", "Dai")
 EVENING = datetime(2026, 3, 1, 19, 0, 0, 250_000, timezone.utc)
 LONG = (("hands", "999"),)
 """A match of World Series of Mahjong that does not end while a test records."""
+
+MOSTLY_A_FILE = pytest.mark.parametrize(
+    "url", ["sqlite", pytest.param("postgresql", marks=pytest.mark.long)], indirect=True
+)
+"""Every day in a file, and on a server in the long run: for what is above the database, and alike on both."""
 
 
 def opened(url: str | None) -> Sheets:

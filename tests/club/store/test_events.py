@@ -26,7 +26,17 @@ from mahjong_desk.club.store.kept import (
 )
 from mahjong_desk.club.store.sheets import Sheets
 from mahjong_desk.club.store.tables import RoundRow
-from tests.club.store.made import EVENING, NAMES, evening, good, numbered, self_drawn, told, trouble
+from tests.club.store.made import (
+    EVENING,
+    MOSTLY_A_FILE,
+    NAMES,
+    evening,
+    good,
+    numbered,
+    self_drawn,
+    told,
+    trouble,
+)
 
 OTHERS = ("Eve", "Fay", "Gus", "Hal")
 
@@ -87,6 +97,7 @@ def test_each_table_of_a_round_is_a_match_with_its_players(sheets: Sheets, event
         events.begin_round(kept)
 
 
+@MOSTLY_A_FILE
 def test_standings_are_of_all_rounds_as_they_stand(sheets: Sheets, events: Events) -> None:
     kept = done(events.begin_round(done(events.begin_round(done(events.plan(night()))))))
     for number, match in enumerate((kept.ids[0], kept.ids[2])):
@@ -98,6 +109,7 @@ def test_standings_are_of_all_rounds_as_they_stand(sheets: Sheets, events: Event
     assert ranked[0].final == max(one.final for one in ranked) > 0
 
 
+@MOSTLY_A_FILE
 def test_guests_come_and_go_between_rounds(sheets: Sheets, events: Events) -> None:
     kept = done(events.begin_round(done(events.plan(night(rounds=3)))))
     left = kept.event.guests[0]._replace(is_here=False)
@@ -111,6 +123,7 @@ def test_guests_come_and_go_between_rounds(sheets: Sheets, events: Events) -> No
     assert "Ivy" in (sheets.players() or ())
 
 
+@MOSTLY_A_FILE
 def test_rounds_that_have_begun_stay(events: Events) -> None:
     kept = done(events.begin_round(done(events.plan(night()))))
     seats = (tuple(reversed(kept.event.seats[0])), *kept.event.seats[1:])
@@ -206,6 +219,7 @@ def test_a_guest_has_another_name_everywhere(sheets: Sheets, events: Events) -> 
     assert done(events.event(kept.id)).event.guests[1] == Guest("Benjamin")
 
 
+@MOSTLY_A_FILE
 def test_what_cannot_be_read_is_told(sheets: Sheets, events: Events) -> None:
     assert trouble(events.event(7)).trouble is Trouble.NO_EVENT
     kept = done(events.plan(night()))
@@ -216,6 +230,7 @@ def test_what_cannot_be_read_is_told(sheets: Sheets, events: Events) -> None:
     assert sheets.rename("Ada", "Ada L.") == "Ada L."
 
 
+@MOSTLY_A_FILE
 def test_the_title_of_a_match_is_no_longer_than_it_may_be(sheets: Sheets, events: Events) -> None:
     kept = done(events.begin_round(done(events.plan(night(name="雀" * 200)))))
     title = good(sheets.match(kept.ids[0])).sheet.title

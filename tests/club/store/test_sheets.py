@@ -38,6 +38,7 @@ from mahjong_desk.rules.outcomes import (
 )
 from tests.club.store.made import (
     EVENING,
+    MOSTLY_A_FILE,
     NAMES,
     evening,
     good,
@@ -102,6 +103,7 @@ def trail(sheets: Sheets, match_id: int) -> tuple[Change, ...]:
 # --- what is kept -----------------------------------------------------------------------------------------
 
 
+@MOSTLY_A_FILE
 def test_a_new_match_is_there_as_it_was_said(sheets: Sheets) -> None:
     sheet = evening(title="Club night, table 3 · 雀")
     kept = good(sheets.begin(sheet))
@@ -140,6 +142,7 @@ def test_times_are_kept_in_utc(sheets: Sheets) -> None:
     assert begun.utcoffset() == timedelta(0)
 
 
+@MOSTLY_A_FILE
 @pytest.mark.parametrize("players", [3, 4])
 def test_three_and_four_players(sheets: Sheets, players: int) -> None:
     match = {"rules": "majsoul", "players": players, "options": (), "east_only": True}
@@ -165,6 +168,7 @@ def test_matches_that_go_on_come_first_and_the_newest_first(sheets: Sheets) -> N
     assert [one.ended is None for one in found] == [True, True, False, False]
 
 
+@MOSTLY_A_FILE
 def test_nothing_is_there_at_first(sheets: Sheets) -> None:
     assert sheets.matches() == ()
     assert sheets.players() == ()
@@ -180,6 +184,7 @@ def test_players_are_remembered_once(sheets: Sheets) -> None:
     assert sheets.players() == ("Ada", "ada", "Ben", "Cleo", "Dai", "Émile Ö.")
 
 
+@MOSTLY_A_FILE
 def test_what_is_no_name(sheets: Sheets) -> None:
     for name in ("", "  ", "a\x00b", "\ud800", "x" * (LONGEST_NAME + 1), "a\u202eb"):
         answer = refused(sheets.remember(name))
@@ -205,6 +210,7 @@ def test_a_player_is_renamed_everywhere(sheets: Sheets) -> None:
     assert sheets.match(other.id) == other
 
 
+@MOSTLY_A_FILE
 def test_two_players_become_one_unless_they_play_each_other(sheets: Sheets) -> None:
     names = [("Adda", "Ben", "Cleo", "Dai"), ("Ben", "Ada", "Cleo", "Dai"), ("Eve", "Ada", "Adda", "Ben")]
     kept = [good(sheets.begin(evening(names=four))) for four in names]
@@ -239,6 +245,7 @@ def test_hands_are_inserted_anywhere(sheets: Sheets) -> None:
     assert numbers(sheets.match(kept.id)) == [2, 3, 4, 5, 7]
 
 
+@MOSTLY_A_FILE
 def test_a_hand_keeps_its_id_and_counts_its_versions(sheets: Sheets) -> None:
     before = good(sheets.begin(evening(numbered(1), numbered(2))))
     after = good(sheets.change(before, 1, numbered(9), None))
@@ -247,6 +254,7 @@ def test_a_hand_keeps_its_id_and_counts_its_versions(sheets: Sheets) -> None:
     assert after.hands[1:] == (before.hands[0], before.hands[1]._replace(version=2))
 
 
+@MOSTLY_A_FILE
 def test_a_place_that_there_is_not(sheets: Sheets) -> None:
     kept = good(sheets.begin(evening(numbered(1))))
     for place in (-1, 2, 99):
@@ -262,6 +270,7 @@ def test_a_place_that_there_is_not(sheets: Sheets) -> None:
 # --- the match itself -------------------------------------------------------------------------------------
 
 
+@MOSTLY_A_FILE
 def test_everything_of_a_match_can_be_changed(sheets: Sheets) -> None:
     kept = good(sheets.begin(evening(numbered(50))))
     names = ("Cleo", "Ada", "Ben", "Eve")
@@ -275,6 +284,7 @@ def test_everything_of_a_match_can_be_changed(sheets: Sheets) -> None:
     assert sheets.players() == ("Ada", "Ben", "Cleo", "Dai", "Eve"), "who was there once is remembered"
 
 
+@MOSTLY_A_FILE
 def test_a_match_ends_and_goes_on(another: Callable[[], Sheets]) -> None:
     sheets = another()
     later = EVENING + timedelta(hours=3)
@@ -301,6 +311,7 @@ NO_MATCH: list[tuple[dict[str, Any], Reason]] = [
 ]
 
 
+@MOSTLY_A_FILE
 def test_what_no_match_can_be_is_refused_whoever_insists(sheets: Sheets) -> None:
     kept = good(sheets.begin(evening()))
     for wrong, reason in NO_MATCH:
@@ -315,6 +326,7 @@ def test_what_no_match_can_be_is_refused_whoever_insists(sheets: Sheets) -> None
 # --- what the rules do not take ---------------------------------------------------------------------------
 
 
+@MOSTLY_A_FILE
 def test_a_hand_that_cannot_have_gone_so_is_not_kept(sheets: Sheets) -> None:
     kept = good(sheets.begin(evening(match={"rules": "tenhou", "options": ()})))
     answer = refused(sheets.record(kept, Played((Ron(0, 1, HanFu(1, 25)),))))
@@ -324,6 +336,7 @@ def test_a_hand_that_cannot_have_gone_so_is_not_kept(sheets: Sheets) -> None:
     assert sheets.revision() == 1
 
 
+@MOSTLY_A_FILE
 def test_a_hand_that_says_nothing_is_refused_whoever_insists(sheets: Sheets) -> None:
     kept = good(sheets.begin(evening(numbered(1))))
     played = Played(())
@@ -336,6 +349,7 @@ def test_a_hand_that_says_nothing_is_refused_whoever_insists(sheets: Sheets) -> 
     assert sheets.match(kept.id) == kept
 
 
+@MOSTLY_A_FILE
 def test_hands_are_mended_one_after_the_other(sheets: Sheets) -> None:
     """After the first hand is put right nobody has points left, and the second and third cannot follow."""
     draws = [Played((Draw(()),)), Played((Draw(()),)), Played((Draw(()),))]
@@ -358,6 +372,7 @@ def test_hands_are_mended_one_after_the_other(sheets: Sheets) -> None:
     assert good(sheets.begin(broken, insist=True)).sheet == broken
 
 
+@MOSTLY_A_FILE
 def test_a_hand_that_was_insisted_on_hides_no_other(sheets: Sheets) -> None:
     """The replay stops at it; what comes later is looked at by itself."""
     first, wrong = (Played((Ron(0, 0, Points(value)),)) for value in (5, 7))
@@ -383,6 +398,7 @@ def test_a_hand_that_was_insisted_on_hides_no_other(sheets: Sheets) -> None:
     assert refused(sheets.record(kept, wrong)).may_insist
 
 
+@MOSTLY_A_FILE
 def test_a_change_that_has_the_match_stop_earlier_is_objected_to(sheets: Sheets) -> None:
     draws = [Played((Draw(()),))] * 4
     kept = good(sheets.begin(evening(*draws, match={"rules": "tenhou", "options": ()})))
@@ -394,6 +410,7 @@ def test_a_change_that_has_the_match_stop_earlier_is_objected_to(sheets: Sheets)
     assert len(good(sheets.remove(kept, 0)).sheet.match.hands) == 3, "one fewer is not earlier"
 
 
+@MOSTLY_A_FILE
 def test_other_rules_have_to_take_the_hands_too(sheets: Sheets) -> None:
     kept = good(sheets.begin(evening(numbered(30))))
     answer = refused(sheets.amend(kept, evening(match={"rules": "tenhou", "options": ()})))
@@ -437,6 +454,7 @@ def test_every_earlier_version_stays_in_the_trail(another: Callable[[], Sheets])
     )
 
 
+@MOSTLY_A_FILE
 def test_a_trail_is_of_one_match(sheets: Sheets) -> None:
     first, second = good(sheets.begin(evening())), good(sheets.begin(evening()))
     sheets.record(first, numbered(1))
@@ -557,6 +575,7 @@ def test_a_match_knows_up_to_which_change_it_was_read(another: Callable[[], Shee
     assert good(mine.match(kept.id, now)).revision == 5
 
 
+@MOSTLY_A_FILE
 def test_what_is_known_is_not_read_again(another: Callable[[], Sheets]) -> None:
     mine, theirs = another(), another()
     kept = good(mine.begin(evening(*map(numbered, range(5)))))
@@ -589,6 +608,7 @@ def test_nothing_is_found_out_while_a_connection_is_held(
     assert held == [0]
 
 
+@MOSTLY_A_FILE
 def test_what_comes_of_a_match_is_in_it(sheets: Sheets) -> None:
     """After whatever was done, it is what is found by playing all of it."""
     kept = good(sheets.begin(evening(numbered(30), numbered(40))))
@@ -598,6 +618,7 @@ def test_what_comes_of_a_match_is_in_it(sheets: Sheets) -> None:
         assert kept.replay == good(sheets.match(kept.id)).replay
 
 
+@MOSTLY_A_FILE
 def test_a_match_that_there_is_not(sheets: Sheets) -> None:
     kept = good(sheets.begin(evening(numbered(1))))
     nowhere = replace(kept, id=99)
