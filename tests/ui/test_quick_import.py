@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import marshal
 import os
+import shutil
 import subprocess
 import sys
 from importlib.util import MAGIC_NUMBER, source_hash
@@ -114,45 +115,60 @@ def kept_file(folder: Path) -> Path:
     return next(folder.rglob("pyside.*.pyc"))
 
 
-def test_only_the_first_start_compiles(tmp_path: Path) -> None:
-    assert compiled_anew(tmp_path) > 5
-    assert compiled_anew(tmp_path) == 0
+@pytest.fixture(scope="module")
+def first_start(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, int]:
+    """What the first start leaves, and how many texts it compiles."""
+    folder = tmp_path_factory.mktemp("first")
+    return folder, compiled_anew(folder)
+
+
+@pytest.fixture
+def started(first_start: tuple[Path, int], tmp_path: Path) -> tuple[Path, int]:
+    """A folder that has what the first start leaves, and how many texts that compiled."""
+    folder, compiled = first_start
+    return shutil.copytree(folder, tmp_path / "started"), compiled
+
+
+def test_only_the_first_start_compiles(started: tuple[Path, int]) -> None:
+    folder, first = started
+    assert first > 5
+    assert compiled_anew(folder) == 0
 
 
 @pytest.mark.parametrize("keep", some([0, 20_000, 7, 40], 2))
-def test_a_file_cut_short_is_made_anew(tmp_path: Path, keep: int) -> None:
-    first = compiled_anew(tmp_path)
-    file = kept_file(tmp_path)
+def test_a_file_cut_short_is_made_anew(started: tuple[Path, int], keep: int) -> None:
+    folder, first = started
+    file = kept_file(folder)
     file.write_bytes(file.read_bytes()[:keep])
-    assert compiled_anew(tmp_path) == first
-    assert compiled_anew(tmp_path) == 0
+    assert compiled_anew(folder) == first
+    assert compiled_anew(folder) == 0
 
 
-def test_a_spoilt_file_is_made_anew(tmp_path: Path) -> None:
-    first = compiled_anew(tmp_path)
-    file = kept_file(tmp_path)
+def test_a_spoilt_file_is_made_anew(started: tuple[Path, int]) -> None:
+    folder, first = started
+    file = kept_file(folder)
     content = bytearray(file.read_bytes())
     content[len(content) // 2] ^= 0xFF
     file.write_bytes(content)
-    assert compiled_anew(tmp_path) == first
+    assert compiled_anew(folder) == first
 
 
-def test_a_file_with_something_else_in_it_is_made_anew(tmp_path: Path) -> None:
-    first = compiled_anew(tmp_path)
+def test_a_file_with_something_else_in_it_is_made_anew(started: tuple[Path, int]) -> None:
+    folder, first = started
     other = marshal.dumps(["no code"])
-    kept_file(tmp_path).write_bytes(MAGIC_NUMBER + source_hash(other) + other)
-    assert compiled_anew(tmp_path) == first
+    kept_file(folder).write_bytes(MAGIC_NUMBER + source_hash(other) + other)
+    assert compiled_anew(folder) == first
 
 
-def test_what_another_version_compiled_goes_when_there_is_more_to_keep(tmp_path: Path) -> None:
-    compiled_anew(tmp_path)
-    file = kept_file(tmp_path)
+def test_what_another_version_compiled_goes_when_there_is_more_to_keep(started: tuple[Path, int]) -> None:
+    folder, _ = started
+    file = kept_file(folder)
     head = len(MAGIC_NUMBER + source_hash(b""))
     kept = marshal.loads(file.read_bytes()[head:])
     _, code = kept.popitem()
     other = marshal.dumps({**kept, b"of another version": code})
     file.write_bytes(MAGIC_NUMBER + source_hash(other) + other)
-    assert compiled_anew(tmp_path) == 1
+    assert compiled_anew(folder) == 1
     now = marshal.loads(file.read_bytes()[head:])
     assert len(now) == len(kept) + 1
     assert b"of another version" not in now
