@@ -25,7 +25,7 @@ for variable in ("QT_STYLE_OVERRIDE", "QT_SCALE_FACTOR", "QT_QPA_PLATFORMTHEME",
 
 # No deadlines: two busy cores are slow now and then. The quick run tries the same examples every time, so
 # that it fails for a change and not by chance; the long run looks further.
-settings.register_profile("quick", max_examples=30, deadline=None, derandomize=True, database=None)
+settings.register_profile("quick", max_examples=20, deadline=None, derandomize=True, database=None)
 settings.register_profile(
     "long", max_examples=2000, deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow]
 )

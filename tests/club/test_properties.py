@@ -35,7 +35,7 @@ from mahjong_desk.rules.outcomes import (
 from tests.rules.asking import RIICHI, WSOM
 from tests.scale import count
 
-SOME = settings(max_examples=count(10, 300))
+SOME = settings(max_examples=count(6, 300))
 """Each is a whole match of many hands."""
 
 LONGEST = 12

@@ -16,7 +16,7 @@ def spread(times: list[int]) -> int:
     return max(times) - min(times)
 
 
-@settings(max_examples=count(25, 300))
+@settings(max_examples=count(15, 300))
 @given(st.integers(4, count(14, 40)), st.integers(1, count(5, 10)), st.integers(0, 3))
 def test_every_round_seats_whole_tables_and_rests_are_even(players: int, rounds: int, seed: int) -> None:
     plan = seatings(players, rounds, seed=seed)

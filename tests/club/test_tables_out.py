@@ -218,7 +218,7 @@ def test_a_match_with_no_hand_is_a_table_with_a_header() -> None:
     assert [len(table.rows) for table in made(match)][:2] == [0, 4]
 
 
-@settings(max_examples=count(15, 200))
+@settings(max_examples=count(10, 200))
 @given(st.data())
 def test_whatever_a_match_is_its_tables_end_with_what_everybody_has(data: st.DataObject) -> None:
     table = data.draw(riichi_tables())

@@ -141,9 +141,9 @@ def suit_targets(honors: bool) -> dict[tuple[int, int], list[tuple[int, ...]]]:
 
 def missing(target: Sequence[int], held: Sequence[int], gone: Sequence[int]) -> int:
     """Tiles of a target that are not there; many where the melds leave too few copies of one."""
-    if any(wanted + used > 4 for wanted, used in zip(target, gone, strict=True)):
+    if any(gone) and any(wanted + used > 4 for wanted, used in zip(target, gone, strict=True)):
         return 99
-    return sum(max(0, wanted - have) for wanted, have in zip(target, held, strict=True))
+    return sum([wanted - have for wanted, have in zip(target, held, strict=True) if wanted > have])
 
 
 def nearest(hand: Hand) -> int:

@@ -49,13 +49,13 @@ OPTIONS = {
 }
 
 
-@settings(max_examples=count(120, 10_000))
+@settings(max_examples=count(80, 10_000))
 @given(case=cases(), **OPTIONS)
 def test_complete_hands(case: Case, rules: str, limit: str, greater: str, chicken: str) -> None:
     compare(case, rules, limit=limit, greater=greater, chicken=chicken)
 
 
-@settings(max_examples=count(60, 10_000))
+@settings(max_examples=count(40, 10_000))
 @given(case=one_suit_tiles(), **OPTIONS)
 def test_fourteen_tiles_of_one_suit(case: Case, rules: str, limit: str, greater: str, chicken: str) -> None:
     compare(case, rules, limit=limit, greater=greater, chicken=chicken)

@@ -190,7 +190,7 @@ def check_one(draft: Draft, one: Discard, play: Play) -> None:
         assert best == max(totals, default=None)
 
 
-@settings(max_examples=count(12, 400))
+@settings(max_examples=count(8, 400))
 @given(cases(), st.data())
 def test_each_discard_of_a_hand_that_is_nearly_complete(case: Case, data: st.DataObject) -> None:
     rules = data.draw(st.sampled_from(["wsom", "zung-jung", "reach", "tenhou"]))
@@ -203,7 +203,7 @@ def test_each_discard_of_any_hand(hand: Hand, rules: str) -> None:
     check(Draft(hand, rules=rules))
 
 
-@settings(max_examples=count(5, 200))
+@settings(max_examples=count(3, 200))
 @given(hands(size=14, kinds=9, most_melds=0, red=False), st.sampled_from(["wsom", "reach"]))
 def test_each_discard_of_one_suit(hand: Hand, rules: str) -> None:
     check(Draft(hand, rules=rules))
@@ -212,7 +212,7 @@ def test_each_discard_of_one_suit(hand: Hand, rules: str) -> None:
 OF_THREE = [kind for kind in range(KINDS) if kind not in THREE_PLAYERS for _ in range(4)]
 
 
-@settings(max_examples=count(5, 100))
+@settings(max_examples=count(3, 100))
 @given(st.permutations(OF_THREE))
 def test_each_discard_with_three_players(tiles: list[Kind]) -> None:
     hand = Hand.of(tiles[:13], (), tiles[13])

@@ -52,14 +52,14 @@ def same(one: Case, other: Case, rules: str) -> None:
     assert total_of(first) == total_of(second)
 
 
-@settings(max_examples=count(30, 3_000))
+@settings(max_examples=count(18, 3_000))
 @given(EITHER, st.sampled_from(list(permutations("mps"))), SOME_RULES)
 def test_the_suits_can_be_exchanged(case: Case, suits: tuple[str, ...], rules: str) -> None:
     tiles = {f"{r}{old}": f"{r}{new}" for old, new in zip("mps", suits, strict=True) for r in range(1, 10)}
     same(case, moved(case, tiles), rules)
 
 
-@settings(max_examples=count(30, 3_000))
+@settings(max_examples=count(18, 3_000))
 @given(EITHER, SOME_RULES)
 def test_the_numbers_can_be_turned_round(case: Case, rules: str) -> None:
     """1 for 9, 2 for 8 …: none of the 44 patterns tells the ends apart; winds and dragons stay."""
@@ -67,14 +67,14 @@ def test_the_numbers_can_be_turned_round(case: Case, rules: str) -> None:
     same(case, moved(case, tiles), rules)
 
 
-@settings(max_examples=count(30, 3_000))
+@settings(max_examples=count(18, 3_000))
 @given(cases(), st.sampled_from(list(permutations("567"))), SOME_RULES)
 def test_the_dragons_can_be_exchanged(case: Case, dragons: tuple[str, ...], rules: str) -> None:
     tiles = {f"{old}z": f"{new}z" for old, new in zip("567", dragons, strict=True)}
     same(case, moved(case, tiles), rules)
 
 
-@settings(max_examples=count(30, 3_000))
+@settings(max_examples=count(18, 3_000))
 @given(cases(), st.integers(0, 3), SOME_RULES)
 def test_the_seats_can_be_turned_together_with_the_winds(case: Case, turn: int, rules: str) -> None:
     """The first turn aside, which is East's alone."""
@@ -84,7 +84,7 @@ def test_the_seats_can_be_turned_together_with_the_winds(case: Case, turn: int, 
     same(case, replace(moved(case, tiles), seat=seat), rules)
 
 
-@settings(max_examples=count(30, 3_000))
+@settings(max_examples=count(18, 3_000))
 @given(EITHER, st.data(), SOME_RULES)
 def test_the_order_in_which_tiles_and_melds_are_written_does_not_matter(
     case: Case, data: st.DataObject, rules: str
@@ -96,7 +96,7 @@ def test_the_order_in_which_tiles_and_melds_are_written_does_not_matter(
     same(case, replace(case, melds=tuple(data.draw(st.permutations(case.melds)))), rules)
 
 
-@settings(max_examples=count(50, 5_000))
+@settings(max_examples=count(30, 5_000))
 @given(EITHER, SOME_RULES, st.sampled_from(["none", "320"]), st.sampled_from(["0", "5", "30"]))
 def test_a_self_draw_never_scores_less_than_a_discard(
     case: Case, rules: str, limit: str, minimum: str
@@ -110,7 +110,7 @@ def test_a_self_draw_never_scores_less_than_a_discard(
         assert drawn.total >= taken.total
 
 
-@settings(max_examples=count(50, 5_000))
+@settings(max_examples=count(30, 5_000))
 @given(EITHER, SOME_RULES)
 def test_a_score_adds_up(case: Case, rules: str) -> None:
     answer = score(draft_of(case, rules, limit="none"))
@@ -131,7 +131,7 @@ def test_a_score_adds_up(case: Case, rules: str) -> None:
     assert len(set(texts)) == len(texts)
 
 
-@settings(max_examples=count(50, 5_000))
+@settings(max_examples=count(30, 5_000))
 @given(EITHER, SOME_RULES)
 def test_the_limit_never_adds_and_only_acts_from_320_on(case: Case, rules: str) -> None:
     free = score(draft_of(case, rules, limit="none"))
@@ -156,7 +156,7 @@ def test_the_limit_never_adds_and_only_acts_from_320_on(case: Case, rules: str) 
         assert all(row.value < 320 for row in limited.best.rows)
 
 
-@settings(max_examples=count(75, 10_000))
+@settings(max_examples=count(45, 10_000))
 @given(drafts())
 def test_any_draft_is_answered(draft: Draft) -> None:
     """Whatever was entered: a score or reasons, and the same again from its own text."""
@@ -169,7 +169,7 @@ def test_any_draft_is_answered(draft: Draft) -> None:
     assert written(score(again), draft.rules) == written(answer, draft.rules)
 
 
-@settings(max_examples=count(30, 3_000))
+@settings(max_examples=count(18, 3_000))
 @given(hands(), SOME_RULES)
 def test_what_can_be_said_at_any_number_of_tiles(hand: Hand, rules: str) -> None:
     draft = Draft(hand, rules=rules)

@@ -29,7 +29,7 @@ from tests.rules.asking import DATA, cases, texts_of
 from tests.scale import count, some
 
 CODES = {reason.value for reason in Reason}
-MANY = count(1_500, 100_000)
+MANY = count(900, 100_000)
 BATCHES = 10
 CASES = [
     {key: value for key, value in case.items() if key != "expect"}

@@ -70,7 +70,7 @@ def changed(model: list[int], now: Kept, seen: Kept, step: Step) -> list[int]:
     return [*model[:at], *([step.number] if step.what == "change" else []), *model[at + 1 :]]
 
 
-@settings(max_examples=count(12, 500))
+@settings(max_examples=count(8, 500))
 @given(STEPS)
 def test_it_has_what_a_list_has(
     made_file: Path, tmp_path_factory: pytest.TempPathFactory, steps: list[Step]

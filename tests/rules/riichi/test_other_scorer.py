@@ -241,7 +241,7 @@ def can_be_told(draft: Draft, rules: str) -> bool:
 SLOW = [HealthCheck.too_slow, HealthCheck.filter_too_much]
 
 
-@settings(max_examples=count(150, 20_000), suppress_health_check=SLOW)
+@settings(max_examples=count(100, 20_000), suppress_health_check=SLOW)
 @given(hands(discarder=True), st.sampled_from(["tenhou"] * 3 + ["majsoul", "wrc", "mleague"]))
 def test_four_players(made: Made, rules: str) -> None:
     draft = made.draft(rules)
@@ -249,7 +249,7 @@ def test_four_players(made: Made, rules: str) -> None:
     compare(draft, rules)
 
 
-@settings(max_examples=count(75, 10_000), suppress_health_check=SLOW)
+@settings(max_examples=count(50, 10_000), suppress_health_check=SLOW)
 @given(three_player_hands(), st.sampled_from(["tenhou"] * 3 + ["majsoul", "wrc", "mleague"]))
 def test_three_players(made: Made, rules: str) -> None:
     draft = made.draft(rules)

@@ -72,14 +72,14 @@ def same(one: Made, other: Made, rules: str) -> None:
 # Sameness
 
 
-@settings(max_examples=count(30, 3_000))
+@settings(max_examples=count(18, 3_000))
 @given(hands(), st.sampled_from(list(permutations("mps"))), SOME_RULES)
 def test_the_suits_can_be_exchanged(made: Made, suits: tuple[str, ...], rules: str) -> None:
     tiles = {f"{r}{old}": f"{r}{new}" for old, new in zip("mps", suits, strict=True) for r in range(10)}
     same(made, moved(made, tiles), rules)
 
 
-@settings(max_examples=count(30, 3_000))
+@settings(max_examples=count(18, 3_000))
 @given(hands(dora=False), SOME_RULES)
 def test_the_numbers_can_be_turned_round(made: Made, rules: str) -> None:
     """1 for 9, 2 for 8 …; a red five stays one."""
@@ -87,7 +87,7 @@ def test_the_numbers_can_be_turned_round(made: Made, rules: str) -> None:
     same(made, moved(made, tiles), rules)
 
 
-@settings(max_examples=count(30, 3_000))
+@settings(max_examples=count(18, 3_000))
 @given(EITHER, st.data(), SOME_RULES)
 def test_the_order_in_which_things_are_written_does_not_matter(
     made: Made, data: st.DataObject, rules: str
@@ -104,7 +104,7 @@ def test_the_order_in_which_things_are_written_does_not_matter(
     same(made, replace(made, case=replace(case, melds=tuple(data.draw(st.permutations(case.melds))))), rules)
 
 
-@settings(max_examples=count(30, 3_000))
+@settings(max_examples=count(18, 3_000))
 @given(EITHER, SOME_RULES, st.data())
 def test_a_line_that_is_written_scores_the_same(made: Made, rules: str, data: st.DataObject) -> None:
     """With dora, ura, honba, sticks, players, norths, a liable player and options."""
@@ -120,7 +120,7 @@ def test_a_line_that_is_written_scores_the_same(made: Made, rules: str, data: st
 # Never less
 
 
-@settings(max_examples=count(50, 5_000))
+@settings(max_examples=count(30, 5_000))
 @given(EITHER, st.sampled_from(ALL_TILES), st.booleans(), SOME_RULES)
 def test_one_more_dora_never_lowers_the_total(made: Made, indicator: str, ura: bool, rules: str) -> None:
     more = replace(made, ura=(*made.ura, indicator)) if ura else replace(made, dora=(*made.dora, indicator))
@@ -136,7 +136,7 @@ def test_one_more_dora_never_lowers_the_total(made: Made, indicator: str, ura: b
     assert (total_of(after) or 0) >= (total_of(before) or 0)
 
 
-@settings(max_examples=count(50, 5_000))
+@settings(max_examples=count(30, 5_000))
 @given(hands(), SOME_RULES, st.sampled_from(["riichi", "double-riichi"]))
 def test_reach_never_lowers_the_total(made: Made, rules: str, word: str) -> None:
     assume(made.is_concealed and "first" not in made.conditions)
@@ -147,7 +147,7 @@ def test_reach_never_lowers_the_total(made: Made, rules: str, word: str) -> None
     assert (total_of(reached) or 0) >= (total_of(without) or 0)
 
 
-@settings(max_examples=count(30, 3_000))
+@settings(max_examples=count(18, 3_000))
 @given(hands(), SOME_RULES, st.sampled_from(["last", "ippatsu"]))
 def test_no_circumstance_lowers_the_total(made: Made, rules: str, word: str) -> None:
     assume(not made.conditions & {"kong", "rob", "first"})
@@ -160,7 +160,7 @@ def test_no_circumstance_lowers_the_total(made: Made, rules: str, word: str) -> 
 # Sums
 
 
-@settings(max_examples=count(50, 5_000))
+@settings(max_examples=count(30, 5_000))
 @given(EITHER, SOME_RULES, st.sampled_from(["loss", "split"]), st.booleans())
 def test_payments_sum_to_the_sticks(made: Made, rules: str, self_draw: str, liable: bool) -> None:
     draft = made.draft(rules, three_player_self_draw=self_draw, pao="daisangen daisuushii suukantsu")
@@ -200,7 +200,7 @@ def base_of(scored: RiichiReading, counted: str, kiriage: str) -> tuple[int, str
     return (2000, "mangan") if mangan else (below, None)
 
 
-@settings(max_examples=count(75, 5_000))
+@settings(max_examples=count(45, 5_000))
 @given(EITHER, SOME_RULES, st.sampled_from(["yakuman", "sanbaiman"]), st.sampled_from(["yes", "no"]))
 def test_every_reading_adds_up(made: Made, rules: str, counted: str, kiriage: str) -> None:
     draft = made.draft(rules, counted_yakuman=counted, kiriage_mangan=kiriage)
