@@ -34,17 +34,21 @@ def build(source: Path, into: Path, *what: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("wheel")
-    build(CHECKOUT, folder, "--wheel")
-    return folder / f"{NAME}-py3-none-any.whl"
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the source archive, and the wheel that is built from what is in that."""
+    folder = tmp_path_factory.mktemp("built")
+    build(CHECKOUT, folder)
+    return folder
 
 
 @pytest.fixture(scope="module")
-def archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("archive")
-    build(CHECKOUT, folder, "--sdist")
-    return folder / f"{NAME}.tar.gz"
+def wheel(built: Path) -> Path:
+    return built / f"{NAME}-py3-none-any.whl"
+
+
+@pytest.fixture(scope="module")
+def archive(built: Path) -> Path:
+    return built / f"{NAME}.tar.gz"
 
 
 @pytest.fixture(scope="module")
@@ -71,26 +75,17 @@ def test_the_wheel_carries_the_program_and_nothing_else(wheel: Path) -> None:
     assert contents(wheel) == wanted()
 
 
-def unpack(archive: Path, into: Path) -> set[str]:
-    """Unpack what was built here; the names of its files within the folder of the archive."""
+@pytest.mark.long
+def test_a_wheel_built_without_the_source_archive_carries_the_same(tmp_path: Path) -> None:
+    build(CHECKOUT, tmp_path, "--wheel")
+    assert contents(tmp_path / f"{NAME}-py3-none-any.whl") == wanted()
+
+
+def test_the_source_archive_carries_what_the_wheel_is_made_of(archive: Path) -> None:
     with tarfile.open(archive) as opened:
-        members = [member for member in opened.getmembers() if member.isfile()]
-        for member in members:
-            target = into / member.name
-            target.parent.mkdir(parents=True, exist_ok=True)
-            file = opened.extractfile(member)
-            assert file is not None
-            target.write_bytes(file.read())
-    return {member.name.removeprefix(f"{NAME}/") for member in members}
-
-
-def test_the_source_archive_carries_what_the_wheel_is_made_of(archive: Path, tmp_path: Path) -> None:
-    names = unpack(archive, tmp_path)
+        names = {member.name.removeprefix(f"{NAME}/") for member in opened.getmembers() if member.isfile()}
     expected = files_below("mahjong_desk") | files_below("assets") | files_below("tests")
     assert (expected | {"LICENSE", "Makefile", "pyproject.toml"}) - names == set()
-
-    build(tmp_path / NAME, tmp_path, "--wheel")
-    assert contents(tmp_path / f"{NAME}-py3-none-any.whl") == wanted()
 
 
 def test_the_wheel_says_what_it_is(installed: Path) -> None:

@@ -52,7 +52,7 @@ def test_players_meet_as_evenly_as_is_known_to_be_possible(
     assert Counter(meetings(seatings(players, rounds)).values()) == expected
 
 
-@pytest.mark.parametrize(("players", "rounds"), [(4, 4), (8, 4), (16, 5), (20, 6), (28, 7), (13, 6)])
+@pytest.mark.parametrize(("players", "rounds"), some([(4, 4), (8, 4), (16, 5), (20, 6), (28, 7), (13, 6)], 3))
 def test_everybody_has_every_wind_as_often_as_the_others(players: int, rounds: int) -> None:
     been = Counter(
         (player, wind)
@@ -65,8 +65,9 @@ def test_everybody_has_every_wind_as_often_as_the_others(players: int, rounds: i
 
 
 def test_a_seed_gives_the_same_again_and_another_another() -> None:
-    assert seatings(12, 3, seed=5) == seatings(12, 3, seed=5)
-    assert seatings(12, 3, seed=5) != seatings(12, 3, seed=6)
+    first = seatings(12, 3, seed=5)
+    assert seatings(12, 3, seed=5) == first
+    assert seatings(12, 3, seed=6) != first
 
 
 @pytest.mark.parametrize(("players", "rounds", "most"), some([(24, 7, 13), (40, 10, 9), (32, 10, 35)], 1))

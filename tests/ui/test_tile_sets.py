@@ -19,11 +19,11 @@ from mahjong_desk.assets import asset
 from mahjong_desk.core.tiles import CODES, tile
 from mahjong_desk.settings import TileSet
 from mahjong_desk.ui.tile_pictures import TilePictures
-from tests.scale import matrix
+from tests.scale import matrix, some
 from tests.ui.colour_vision import SIGHTS, Lightness, contrast, difference, ground, lightness, marks
 from tests.ui.pixels import image
 
-WIDTHS = (30, 46)
+WIDTHS = some((30, 46), 1)
 SUITS = "mps"
 
 CLEAR = 0.12

@@ -7,6 +7,7 @@ import zipfile
 from contextlib import closing
 from pathlib import Path
 
+import pytest
 from sqlalchemy import inspect
 
 from mahjong_desk.club.store.backup import Saved, back_up, suffix_of
@@ -42,6 +43,16 @@ def saved(sheets: Sheets, folder: Path) -> Path:
     return path
 
 
+@pytest.mark.parametrize(
+    ("url", "new_url"),
+    [
+        ("sqlite", "sqlite"),
+        ("sqlite", "postgresql"),
+        ("postgresql", "sqlite"),
+        pytest.param("postgresql", "postgresql", marks=pytest.mark.long),
+    ],
+    indirect=True,
+)
 def test_a_club_night_comes_back_with_its_matches(
     url: str, sheets: Sheets, new_url: str, tmp_path: Path
 ) -> None:
