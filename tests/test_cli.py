@@ -439,7 +439,8 @@ def test_standard_input() -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such pipes on Windows")
 @pytest.mark.parametrize(
-    "arguments", [("score", HAND), ("score", HAND, "--json"), ("rules", "wsom"), ("--help",), ("--version",)]
+    "arguments",
+    some([("score", HAND), ("score", HAND, "--json"), ("rules", "wsom"), ("--help",), ("--version",)], 3),
 )
 def test_a_reader_that_went_away_is_no_error(arguments: tuple[str, ...]) -> None:
     reading, writing = os.pipe()
@@ -480,7 +481,7 @@ def test_a_reader_that_has_seen_enough_is_no_error(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no such device")
-@pytest.mark.parametrize("arguments", [("score", HAND), ("score", "--jsonl", "-"), ("rules",)])
+@pytest.mark.parametrize("arguments", some([("score", HAND), ("rules",), ("score", "--jsonl", "-")], 2))
 def test_an_answer_that_cannot_be_written(arguments: tuple[str, ...]) -> None:
     with Path("/dev/full").open("wb") as full:
         done = subprocess.run(

@@ -78,7 +78,7 @@ def test_a_file_holds_the_match_with_names_and_dates(path: Path) -> None:
 
 def test_a_match_of_many_hands_comes_back(path: Path) -> None:
     """A thousand club nights in one file, each hand with its tiles."""
-    many = count(3_000, 10_000)
+    many = count(5_000, 10_000)
     played, draft = SHEET.match.hands[0], SHEET.tiles[0]
     sheet = replace(SHEET, match=replace(SHEET.match, hands=(played,) * many), tiles=(draft,) * many)
     assert write_match_file(path, sheet) is None
