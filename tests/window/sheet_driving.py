@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import os
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QCheckBox, QListView, QPushButton, QRadioButton
+from PySide6.QtWidgets import QCheckBox, QDialog, QListView, QMenu, QPushButton, QRadioButton
 
+from mahjong_desk.club.match import Match
+from mahjong_desk.club.sheet import Sheet, now
+from mahjong_desk.core.draft import Draft
 from mahjong_desk.hands.places import MATCHES
 from mahjong_desk.models.match_keeper import MatchKeeper
 from mahjong_desk.rules.outcomes import Draw, Outcome, Played, Points, Ron, Tsumo
+from mahjong_desk.settings import Settings
 from mahjong_desk.ui.hand_dialog import HandDialog
 from mahjong_desk.ui.hand_panels import WinPanel
 from mahjong_desk.ui.match_view import MatchView
 from mahjong_desk.ui.sheet_page import SheetPage
-from tests.club.store.made import opened
+from mahjong_desk.ui.tabs import Tab
+from mahjong_desk.ui.window import MainWindow
+from tests.club.store.made import good, opened
 from tests.window.driving import Desk, Key, settle
 
 NAMES = ("Ada", "Ben", "Cleo", "Dai")
@@ -25,20 +34,101 @@ HAND = "12789m55777z(666z)+3m ron seat=E from=S"
 SMALL, USUAL = QSize(1024, 640), QSize(1280, 800)
 
 
+EVENING = (
+    Played((Ron(0, 1, Points(140)),)),
+    Played((Tsumo(2, Points(45)),)),
+    Played((Draw(),)),
+    Played((Ron(3, 0, Points(15)),)),
+    Played((Ron(1, 2, Points(320)),)),
+    Played((Ron(1, 0, Points(50)),)),
+)
+"""Six hands, as the direction of the tab shows them."""
+
+
+class OneWindow:
+    """A window for those tests of a module that only begin a match in it, whatever is kept besides.
+
+    Each finds the scorer with an empty hand and the sheet with no match open. To have one, a module's fixture
+    ``desk`` is :meth:`taken` after ``looks``, of one that lasts as long as the module.
+    """
+
+    def __init__(self) -> None:
+        self._desk: Desk | None = None
+        self._folders: dict[str, str] = {}
+
+    @contextmanager
+    def taken(self) -> Iterator[Desk]:
+        """The window for one test, with the folders that it was opened with."""
+        if self._desk is None:
+            self._folders = {name: os.environ[name] for name in _FOLDERS}
+            settings = Settings.load()
+            self._desk = Desk(MainWindow(settings), settings)
+            self._desk.window.resize(USUAL)
+            self._desk.window.begin()
+        desk = self._desk
+        with pytest.MonkeyPatch.context() as patch:
+            for name, folder in self._folders.items():
+                patch.setenv(name, folder)
+            desk.window.show()
+            desk.window.activateWindow()
+            settle()
+            assert desk.window.isActiveWindow()
+            # Who fails leaves it to nobody.
+            self._desk = None
+            yield desk
+            _tidy(desk)
+            self._desk = desk
+
+    def close(self) -> None:
+        if self._desk is not None:
+            self._desk.window.close()
+            self._desk.window.deleteLater()
+            settle()
+
+
+_FOLDERS = (
+    "MAHJONG_DESK_CONFIG_DIR",
+    "MAHJONG_DESK_DATA_DIR",
+    "XDG_CONFIG_HOME",
+    "XDG_DATA_HOME",
+    "XDG_STATE_HOME",
+)
+
+
+def _tidy(desk: Desk) -> None:
+    """Close what a test left open."""
+    window = desk.window
+    for opened_one in (*window.findChildren(QMenu), *window.findChildren(QDialog), window.teaching):
+        if opened_one is not None and opened_one.isVisible():
+            opened_one.close()
+    settle()
+    page = window.sheet
+    if page is not None and page.keeper is not None:
+        page.keeper.leave()
+        assert page.big is None
+    window.header.tabs.setCurrentIndex(list(Tab).index(Tab.SCORE))
+    window.editor.make(Draft(), "start")
+    settle()
+    assert not [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()]
+
+
 @cache
-def _tables() -> bytes:
-    """A database with the tables and nothing in them, which takes longer to make than many tests."""
+def _database(*begun: tuple[Sequence[str], Match]) -> bytes:
+    """A database with the tables and some matches in them, which takes longer to make than many tests."""
     with TemporaryDirectory() as folder:
         file = Path(folder) / MATCHES
-        opened(f"sqlite:///{file}").close()
+        with closing(opened(f"sqlite:///{file}")) as sheets:
+            for names, match in begun:
+                good(sheets.begin(Sheet(match, tuple(names), now())))
         return file.read_bytes()
 
 
-def open_sheet(desk: Desk) -> SheetPage:
+def open_sheet(desk: Desk, *begun: tuple[Sequence[str], Match]) -> SheetPage:
+    """Show the score sheet; where nothing was kept so far, with some matches."""
     file = desk.window.kept_in / MATCHES
     if not file.exists():
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_bytes(_tables())
+        file.write_bytes(_database(*begun))
     desk.shortcut("Ctrl+2")
     page = desk.window.sheet
     assert page is not None
@@ -148,8 +238,27 @@ def draw_by_dialog(desk: Desk) -> None:
     press(desk, "Record")
 
 
-def evening(desk: Desk, win: Callable[..., None] = win, draw: Callable[[Desk], None] = draw) -> SheetPage:
-    """Six hands, as the direction of the tab shows them."""
+def evening(desk: Desk) -> SheetPage:
+    """A match of six hands, as somebody recorded them before."""
+    match = Match(EVENING)
+    if not (desk.window.kept_in / MATCHES).exists():
+        page = open_sheet(desk, (NAMES, match))
+    else:
+        page = open_sheet(desk)
+        keeper = keeper_of(page)
+        with closing(opened(f"sqlite:///{desk.window.kept_in / MATCHES}")) as other:
+            kept = good(other.begin(Sheet(match, NAMES, now())))
+        keeper.look()
+        assert keeper.open(kept.id)
+        settle()
+    assert keeper_of(page).is_running
+    return page
+
+
+def record_evening(
+    desk: Desk, win: Callable[..., None] = win, draw: Callable[[Desk], None] = draw
+) -> SheetPage:
+    """The same six hands recorded, each of which can be undone."""
     page = begin(desk)
     win(desk, "Ada", 140, "Ben")
     win(desk, "Cleo", 45)

@@ -32,7 +32,15 @@ from tests.ui.taking import PdfFile
 from tests.window.conftest import OpenDesk
 from tests.window.driving import MENUS_OFFSCREEN, Desk, Key, settle
 from tests.window.fitting import faults
-from tests.window.sheet_driving import begin, draw, evening, keeper_of, open_sheet, view_of, win_by_dialog
+from tests.window.sheet_driving import (
+    begin,
+    draw,
+    keeper_of,
+    open_sheet,
+    record_evening,
+    view_of,
+    win_by_dialog,
+)
 from tests.window.test_access import check_told
 from tests.window.test_fits import SMALL, USUAL, large_letters
 
@@ -450,7 +458,7 @@ def test_two_programs_begin_one_round_once(desk: Desk) -> None:
 
 
 def test_a_match_that_is_open_is_not_undone_from_the_night(desk: Desk) -> None:
-    sheet = evening(desk)
+    sheet = record_evening(desk)
     history = sheet.history
     assert history.canUndo()
     desk.click(view_of(sheet).nights)

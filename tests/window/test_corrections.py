@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import closing
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -28,6 +29,7 @@ from tests.window.fitting import faults
 from tests.window.sheet_driving import (
     SMALL,
     USUAL,
+    OneWindow,
     begin,
     choose,
     correct,
@@ -60,6 +62,19 @@ EVENING = (
 )
 
 D = TypeVar("D", bound=QDialog)
+
+
+@pytest.fixture(scope="module")
+def one_window(qapp: QApplication) -> Iterator[OneWindow]:
+    """A window for those tests that do not mind what others kept before."""
+    with closing(OneWindow()) as window:
+        yield window
+
+
+@pytest.fixture
+def desk(one_window: OneWindow, looks: None) -> Iterator[Desk]:
+    with one_window.taken() as desk:
+        yield desk
 
 
 def opened(desk: Desk, sort: type[D]) -> D:
@@ -158,7 +173,8 @@ def test_hands_that_an_option_does_not_take_are_named_before_it_is_kept(desk: De
     assert totals(page) == (235, 680, -840, -75)
 
 
-def test_what_somebody_else_changed_is_not_overwritten(desk: Desk) -> None:
+def test_what_somebody_else_changed_is_not_overwritten(open_desk: OpenDesk) -> None:
+    desk = open_desk()
     page = begin(desk)
     dialog = correct_match(desk, page)
     other = Sheets.open()
@@ -355,7 +371,8 @@ def listed(desk: Desk, page: SheetPage, *titles: str) -> MatchList:
     return page.form.matches
 
 
-def test_a_match_is_deleted_and_had_back(desk: Desk) -> None:
+def test_a_match_is_deleted_and_had_back(open_desk: OpenDesk) -> None:
+    desk = open_desk()
     page = open_sheet(desk)
     matches = listed(desk, page, "Ada", "Eve")
     matches.list.setFocus()
@@ -378,7 +395,8 @@ def test_a_match_is_deleted_and_had_back(desk: Desk) -> None:
     assert len(desk.spoken(matches.list)) == 2
 
 
-def test_a_match_gets_a_title_and_is_found_by_it(desk: Desk) -> None:
+def test_a_match_gets_a_title_and_is_found_by_it(open_desk: OpenDesk) -> None:
+    desk = open_desk()
     page = open_sheet(desk)
     matches = listed(desk, page, "Ada", "Eve", "Fay", "Gus", "Hal")
     matches.list.setFocus()
@@ -401,7 +419,8 @@ def test_a_match_gets_a_title_and_is_found_by_it(desk: Desk) -> None:
     assert len(desk.spoken(matches.list)) == 5
 
 
-def test_the_menu_of_a_match(desk: Desk) -> None:
+def test_the_menu_of_a_match(open_desk: OpenDesk) -> None:
+    desk = open_desk()
     page = open_sheet(desk)
     matches = listed(desk, page, "Ada")
     matches.list.menu_wanted.emit(0, matches.mapToGlobal(matches.rect().center()))
@@ -412,7 +431,8 @@ def test_the_menu_of_a_match(desk: Desk) -> None:
     assert keeper_of(page).names[0] == "Ada"
 
 
-def test_a_player_is_renamed_and_two_become_one_only_when_that_is_meant(desk: Desk) -> None:
+def test_a_player_is_renamed_and_two_become_one_only_when_that_is_meant(open_desk: OpenDesk) -> None:
+    desk = open_desk()
     page = open_sheet(desk)
     matches = listed(desk, page, "Ada", "Adda")
     desk.click(matches.players)
@@ -474,7 +494,8 @@ def _title(desk: Desk, page: SheetPage) -> QDialog:
     return opened(desk, TitleDialog)
 
 
-def test_letters_that_grow_while_a_dialog_is_open(desk: Desk, qapp: QApplication) -> None:
+def test_letters_that_grow_while_a_dialog_is_open(open_desk: OpenDesk, qapp: QApplication) -> None:
+    desk = open_desk()
     page = evening(desk)
     usual = QFont(qapp.font())
     openings: list[Callable[[Desk, SheetPage], QDialog]] = [_match, _trail, _player]
@@ -489,7 +510,8 @@ def test_letters_that_grow_while_a_dialog_is_open(desk: Desk, qapp: QApplication
         is_open(desk, QDialog)
 
 
-def test_the_tabulator_goes_down_the_dialogs(desk: Desk) -> None:
+def test_the_tabulator_goes_down_the_dialogs(open_desk: OpenDesk) -> None:
+    desk = open_desk()
     page = evening(desk)
     openings: list[Callable[[Desk, SheetPage], QDialog]] = [_match, _trail, _player, _title]
     for opening in openings:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import closing
+
 import pytest
 from PySide6.QtWidgets import QApplication
 
@@ -11,6 +14,7 @@ from tests.window.driving import MENUS_OFFSCREEN, Desk, settle
 from tests.window.fitting import faults
 from tests.window.sheet_driving import (
     SMALL,
+    OneWindow,
     begin,
     choose,
     dialog_of,
@@ -25,6 +29,19 @@ from tests.window.test_access import check_told, focusable, spoken_name
 from tests.window.test_fits import large_letters
 
 pytestmark = pytest.mark.qt_log_ignore(MENUS_OFFSCREEN)
+
+
+@pytest.fixture(scope="module")
+def one_window(qapp: QApplication) -> Iterator[OneWindow]:
+    """A window for those tests that do not mind what others kept before."""
+    with closing(OneWindow()) as window:
+        yield window
+
+
+@pytest.fixture
+def desk(one_window: OneWindow, looks: None) -> Iterator[Desk]:
+    with one_window.taken() as desk:
+        yield desk
 
 
 def open_patterns(desk: Desk) -> PatternsDialog:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -23,6 +25,7 @@ from tests.window.sheet_driving import (
     NAMES,
     SMALL,
     USUAL,
+    OneWindow,
     begin,
     choose,
     correct,
@@ -34,6 +37,7 @@ from tests.window.sheet_driving import (
     open_sheet,
     panel,
     press,
+    record_evening,
     rows,
     tick,
     totals,
@@ -51,7 +55,21 @@ pytestmark = pytest.mark.qt_log_ignore(MENUS_OFFSCREEN)
 # A match of World Series of Mahjong
 
 
-def test_a_match_is_begun_by_the_rules_of_the_scorer(desk: Desk) -> None:
+@pytest.fixture(scope="module")
+def one_window(qapp: QApplication) -> Iterator[OneWindow]:
+    """A window for those tests that do not mind what others kept before."""
+    with closing(OneWindow()) as window:
+        yield window
+
+
+@pytest.fixture
+def desk(one_window: OneWindow, looks: None) -> Iterator[Desk]:
+    with one_window.taken() as desk:
+        yield desk
+
+
+def test_a_match_is_begun_by_the_rules_of_the_scorer(open_desk: OpenDesk) -> None:
+    desk = open_desk()
     desk.paste(f"{HAND} rules=zung-jung")
     page = begin(desk)
     kept = keeper_of(page).kept
@@ -60,7 +78,8 @@ def test_a_match_is_begun_by_the_rules_of_the_scorer(desk: Desk) -> None:
     assert rows(desk) == ["E1, dealer Ada. in play …. hand 1 of 16", "Total: Ada 0, Ben 0, Cleo 0, Dai 0"]
 
 
-def test_what_is_missing_in_the_form_is_said(desk: Desk) -> None:
+def test_what_is_missing_in_the_form_is_said(open_desk: OpenDesk) -> None:
+    desk = open_desk()
     page = begin(desk, ("Ada", "Ben", "Ada", "Dai"))
     assert page.form is not None
     assert "Two players are called Ada" in page.form.said.text()
@@ -72,7 +91,8 @@ def test_what_is_missing_in_the_form_is_said(desk: Desk) -> None:
     assert keeper_of(page).kept is None
 
 
-def test_a_name_that_cannot_be_is_said_in_the_words_of_the_form(desk: Desk) -> None:
+def test_a_name_that_cannot_be_is_said_in_the_words_of_the_form(open_desk: OpenDesk) -> None:
+    desk = open_desk()
     page = begin(desk, ("A" * 61, "Ben", "Cleo", "Dai"))
     assert page.form is not None
     form, field = page.form, page.form.names[0]
@@ -93,7 +113,7 @@ def test_a_name_that_cannot_be_is_said_in_the_words_of_the_form(desk: Desk) -> N
 
 
 def test_an_evening(desk: Desk) -> None:
-    page = evening(desk, win_by_dialog, draw_by_dialog)
+    page = record_evening(desk, win_by_dialog, draw_by_dialog)
     assert totals(page) == (235, 680, -840, -75)
     told = rows(desk)
     assert told[0] == (
@@ -362,7 +382,8 @@ def test_a_riichi_hand_of_the_scorer(desk: Desk) -> None:
     assert rows(desk)[0].startswith("E1, dealer Ada. Ben wins")
 
 
-def test_nothing_is_recorded_without_a_match(desk: Desk) -> None:
+def test_nothing_is_recorded_without_a_match(open_desk: OpenDesk) -> None:
+    desk = open_desk()
     desk.paste(HAND)
     buttons = [b.text() for b in all_widgets(desk.window) if isinstance(b, QPushButton)]
     assert "Record this hand" not in buttons
@@ -454,7 +475,8 @@ def test_nothing_is_cut_off(open_desk: OpenDesk, qapp: QApplication, size: QSize
         settle()
 
 
-def test_everything_has_a_name_and_says_what_it_does(desk: Desk) -> None:
+def test_everything_has_a_name_and_says_what_it_does(open_desk: OpenDesk) -> None:
+    desk = open_desk()
     page = open_sheet(desk)
     check_told(desk.window)
     evening(desk)

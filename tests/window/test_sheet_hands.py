@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
 
 import pytest
@@ -18,6 +19,7 @@ from tests.window.conftest import OpenDesk
 from tests.window.driving import MENUS_OFFSCREEN, Desk, Key, all_widgets, settle
 from tests.window.sheet_driving import (
     HAND,
+    OneWindow,
     begin,
     choose,
     chosen,
@@ -43,6 +45,19 @@ from tests.window.test_fits import large_letters
 pytestmark = pytest.mark.qt_log_ignore(MENUS_OFFSCREEN)
 
 RIICHI = "123m456p789s1122z+1z"
+
+
+@pytest.fixture(scope="module")
+def one_window(qapp: QApplication) -> Iterator[OneWindow]:
+    """A window for those tests that do not mind what others kept before."""
+    with closing(OneWindow()) as window:
+        yield window
+
+
+@pytest.fixture
+def desk(one_window: OneWindow, looks: None) -> Iterator[Desk]:
+    with one_window.taken() as desk:
+        yield desk
 
 
 def begin_riichi(desk: Desk, rules: str = "tenhou") -> SheetPage:
@@ -388,7 +403,8 @@ def test_a_running_match_that_cannot_be_opened(open_desk: OpenDesk) -> None:
     assert "Match number 1" in page.form.said.text()
 
 
-def test_a_match_that_was_left_runs_all_the_same(desk: Desk) -> None:
+def test_a_match_that_was_left_runs_all_the_same(open_desk: OpenDesk) -> None:
+    desk = open_desk()
     page = begin(desk)
     desk.click(view_of(page).others)
     desk.shortcut("Ctrl+1")
@@ -399,7 +415,8 @@ def test_a_match_that_was_left_runs_all_the_same(desk: Desk) -> None:
     assert totals(page) == (420, -370, -25, -25)
 
 
-def test_a_hand_of_the_scorer_follows_what_others_recorded(desk: Desk) -> None:
+def test_a_hand_of_the_scorer_follows_what_others_recorded(open_desk: OpenDesk) -> None:
+    desk = open_desk()
     page = begin(desk)
     desk.shortcut("Ctrl+1")
     desk.paste(HAND)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import closing
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
@@ -14,6 +17,7 @@ from mahjong_desk.ui.sheet_page import SheetPage
 from tests.window.driving import LEFT, MENUS_OFFSCREEN, Desk, Key, settle
 from tests.window.sheet_driving import (
     HAND,
+    OneWindow,
     begin,
     choose,
     correct,
@@ -25,6 +29,7 @@ from tests.window.sheet_driving import (
     moved,
     open_sheet,
     press,
+    record_evening,
     rows,
     totals,
     view_of,
@@ -35,6 +40,19 @@ from tests.window.sheet_driving import (
 pytestmark = pytest.mark.qt_log_ignore(MENUS_OFFSCREEN)
 
 EVENING = (235, 680, -840, -75)
+
+
+@pytest.fixture(scope="module")
+def one_window(qapp: QApplication) -> Iterator[OneWindow]:
+    """A window for those tests that do not mind what others kept before."""
+    with closing(OneWindow()) as window:
+        yield window
+
+
+@pytest.fixture
+def desk(one_window: OneWindow, looks: None) -> Iterator[Desk]:
+    with one_window.taken() as desk:
+        yield desk
 
 
 def tip(desk: Desk, name: str) -> str:
@@ -96,7 +114,7 @@ def test_recorded_hands_are_undone_and_done_again(desk: Desk) -> None:
 
 
 def test_corrections_removals_and_the_end_are_undone(desk: Desk) -> None:
-    page = evening(desk)
+    page = record_evening(desk)
     before = rows(desk)
     correct(desk, page, 1)
     choose(desk, "Winner", "Dai")

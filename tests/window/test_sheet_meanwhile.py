@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from typing import Any
 
@@ -22,9 +22,11 @@ from mahjong_desk.models.match_keeper import MatchKeeper
 from mahjong_desk.rules.outcomes import Draw, Played
 from mahjong_desk.ui.patterns_dialog import PatternsDialog
 from mahjong_desk.ui.sheet_page import SheetPage
+from tests.window.conftest import OpenDesk
 from tests.window.driving import LEFT, MENUS_OFFSCREEN, Desk, settle
 from tests.window.sheet_driving import (
     HAND,
+    OneWindow,
     begin,
     choose,
     chosen,
@@ -48,9 +50,24 @@ pytestmark = pytest.mark.qt_log_ignore(MENUS_OFFSCREEN)
 DRAW = Played((Draw(),))
 
 
+@pytest.fixture(scope="module")
+def one_window(qapp: QApplication) -> Iterator[OneWindow]:
+    """A window for those tests that do not mind what others kept before."""
+    with closing(OneWindow()) as window:
+        yield window
+
+
+@pytest.fixture
+def desk(one_window: OneWindow, looks: None) -> Iterator[Desk]:
+    with one_window.taken() as desk:
+        yield desk
+
+
 def kept_of(sheets: Sheets) -> Kept:
-    """The match as it is by now."""
-    found = sheets.match(1)
+    """The match that was begun last as it is by now."""
+    listed = sheets.matches()
+    assert isinstance(listed, tuple)
+    found = sheets.match(max(one.id for one in listed))
     assert isinstance(found, Kept)
     return found
 
@@ -152,7 +169,8 @@ def test_a_dialog_inserts_behind_its_hand_wherever_that_is(desk: Desk) -> None:
     assert dialog_of(desk).windowTitle() == "Insert a hand as number 3"
 
 
-def test_a_failure_is_shown_until_it_is_over(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failure_is_shown_until_it_is_over(open_desk: OpenDesk, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = open_desk()
     page = begin(desk)
     win(desk, "Ada", 140, "Ben")
     keeper = keeper_of(page)
@@ -198,8 +216,9 @@ def test_the_big_view_follows_the_match_while_another_tab_shows(desk: Desk, qtbo
     qtbot.waitUntil(lambda: big.glance.label == "E2", timeout=3000)
 
 
-def test_a_scored_hand_follows_no_other_by_rules_that_are_not_known(desk: Desk) -> None:
+def test_a_scored_hand_follows_no_other_by_rules_that_are_not_known(open_desk: OpenDesk) -> None:
     """Somebody else recorded a hand, and the match has rules of a newer program by now."""
+    desk = open_desk()
     page = begin(desk)
     desk.shortcut("Ctrl+1")
     desk.paste(HAND)
@@ -222,8 +241,9 @@ def test_a_scored_hand_follows_no_other_by_rules_that_are_not_known(desk: Desk) 
 
 
 def test_where_nothing_can_be_written_no_scored_hand_is_asked_for(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    open_desk: OpenDesk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    desk = open_desk()
     begin(desk)
     desk.shortcut("Ctrl+1")
     desk.paste(HAND)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -35,6 +37,7 @@ from tests.window.sheet_driving import (
     NAMES,
     SMALL,
     USUAL,
+    OneWindow,
     choose,
     chosen,
     correct,
@@ -59,6 +62,19 @@ from tests.window.test_access import check_told, focusable, spoken_name
 from tests.window.test_fits import large_letters
 
 pytestmark = pytest.mark.qt_log_ignore(MENUS_OFFSCREEN)
+
+
+@pytest.fixture(scope="module")
+def one_window(qapp: QApplication) -> Iterator[OneWindow]:
+    """A window for those tests that do not mind what others kept before."""
+    with closing(OneWindow()) as window:
+        yield window
+
+
+@pytest.fixture
+def desk(one_window: OneWindow, looks: None) -> Iterator[Desk]:
+    with one_window.taken() as desk:
+        yield desk
 
 
 def begin_riichi(desk: Desk, rules: str = "majsoul", players: int = 4) -> SheetPage:
@@ -245,7 +261,8 @@ def test_a_hand_that_cannot_be_so_is_removed(desk: Desk) -> None:
 # A database that goes away
 
 
-def test_a_database_that_goes_away(desk: Desk, home: Path) -> None:
+def test_a_database_that_goes_away(open_desk: OpenDesk, home: Path) -> None:
+    desk = open_desk()
     page = begin_riichi(desk)
     keeper = keeper_of(page)
     keeper.begin(NAMES, "wsom")
