@@ -5,9 +5,12 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
+from dataclasses import replace
+from datetime import timedelta
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QSize
@@ -45,6 +48,18 @@ EVENING = (
 """Six hands, as the direction of the tab shows them."""
 
 
+_NOW = now()
+
+
+def sheet_of(*hands: Played, hours: int = 0, over: bool = False, **more: Any) -> Sheet:
+    """A match begun so many hours ago, to be kept before the window is opened.
+
+    ``more``: what else a match has, its rules or its options.
+    """
+    begun = _NOW - timedelta(hours=hours)
+    return Sheet(Match(hands, **more), NAMES, begun, begun if over else None)
+
+
 class OneWindow:
     """A window for those tests of a module that only begin a match in it, whatever is kept besides.
 
@@ -73,7 +88,7 @@ class OneWindow:
             desk.window.activateWindow()
             settle()
             assert desk.window.isActiveWindow()
-            # Who fails leaves it to nobody.
+            # One that cannot be tidied is left to nobody.
             self._desk = None
             yield desk
             _tidy(desk)
@@ -113,22 +128,22 @@ def _tidy(desk: Desk) -> None:
 
 
 @cache
-def _database(*begun: tuple[Sequence[str], Match]) -> bytes:
+def _database(*kept: Sheet) -> bytes:
     """A database with the tables and some matches in them, which takes longer to make than many tests."""
     with TemporaryDirectory() as folder:
         file = Path(folder) / MATCHES
         with closing(opened(f"sqlite:///{file}")) as sheets:
-            for names, match in begun:
-                good(sheets.begin(Sheet(match, tuple(names), now())))
+            for sheet in kept:
+                good(sheets.begin(sheet))
         return file.read_bytes()
 
 
-def open_sheet(desk: Desk, *begun: tuple[Sequence[str], Match]) -> SheetPage:
+def open_sheet(desk: Desk, *kept: Sheet) -> SheetPage:
     """Show the score sheet; where nothing was kept so far, with some matches."""
     file = desk.window.kept_in / MATCHES
     if not file.exists():
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_bytes(_database(*begun))
+        file.write_bytes(_database(*kept))
     desk.shortcut("Ctrl+2")
     page = desk.window.sheet
     assert page is not None
@@ -240,14 +255,14 @@ def draw_by_dialog(desk: Desk) -> None:
 
 def evening(desk: Desk) -> SheetPage:
     """A match of six hands, as somebody recorded them before."""
-    match = Match(EVENING)
+    sheet = sheet_of(*EVENING)
     if not (desk.window.kept_in / MATCHES).exists():
-        page = open_sheet(desk, (NAMES, match))
+        page = open_sheet(desk, sheet)
     else:
         page = open_sheet(desk)
         keeper = keeper_of(page)
         with closing(opened(f"sqlite:///{desk.window.kept_in / MATCHES}")) as other:
-            kept = good(other.begin(Sheet(match, NAMES, now())))
+            kept = good(other.begin(replace(sheet, begun=now())))
         keeper.look()
         assert keeper.open(kept.id)
         settle()

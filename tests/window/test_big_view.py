@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import closing
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 from PySide6.QtCore import QSize
@@ -15,7 +15,7 @@ from mahjong_desk.settings import Theme
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.big_view import BigView
 from mahjong_desk.ui.sheet_delegates import columns
-from tests.scale import matrix
+from tests.scale import some
 from tests.window.conftest import OpenDesk
 from tests.window.driving import MENUS_OFFSCREEN, Desk, Key, all_widgets, settle
 from tests.window.fitting import _Texts, faults
@@ -23,10 +23,12 @@ from tests.window.sheet_driving import (
     SMALL,
     OneWindow,
     begin,
+    draw,
     evening,
     keeper_of,
     open_sheet,
     rows,
+    sheet_of,
     view_of,
     win,
 )
@@ -150,9 +152,9 @@ def test_f11_is_the_teaching_view_elsewhere(desk: Desk) -> None:
     assert desk.window.teaching is not None
 
 
-@matrix(
-    size=[QSize(640, 400), QSize(1024, 640), QSize(1920, 1080), QSize(900, 1200)],
-    large=[True, False],
+@pytest.mark.parametrize(
+    ("size", "large"),
+    some(product([QSize(640, 400), QSize(1024, 640), QSize(1920, 1080), QSize(900, 1200)], [True, False]), 2),
 )
 def test_all_of_it_has_room(open_desk: OpenDesk, qapp: QApplication, size: QSize, large: bool) -> None:
     if large:
@@ -175,15 +177,10 @@ def test_all_of_it_has_room(open_desk: OpenDesk, qapp: QApplication, size: QSize
 # The sheet itself
 
 
-def test_the_hand_in_play_is_in_sight(desk: Desk) -> None:
-    page = open_sheet(desk)
-    keeper = keeper_of(page)
-    keeper.begin(("Ada", "Ben", "Cleo", "Dai"), "wsom", (("hands", "64"),))
-
-    for _ in range(30):
-        assert keeper.kept is not None
-        keeper.record(keeper.kept, Played((Draw(),)))
-    settle()
+def test_the_hand_in_play_is_in_sight(open_desk: OpenDesk) -> None:
+    desk = open_desk()
+    page = open_sheet(desk, sheet_of(*[Played((Draw(),))] * 29, options=(("hands", "64"),)))
+    draw(desk)
     bar = view_of(page)._scroll.verticalScrollBar()
     assert bar.maximum() > 0
     assert bar.value() == bar.maximum()
@@ -193,13 +190,8 @@ def test_the_hand_in_play_is_in_sight(desk: Desk) -> None:
 def test_it_is_in_sight_where_the_standings_stand_below_it(open_desk: OpenDesk, qapp: QApplication) -> None:
     large_letters(qapp)
     desk = open_desk(SMALL)
-    page = open_sheet(desk)
-    keeper = keeper_of(page)
-    keeper.begin(("Ada", "Ben", "Cleo", "Dai"), "wsom")
-    for _ in range(8):
-        assert keeper.kept is not None
-        keeper.record(keeper.kept, Played((Draw(),)))
-    settle()
+    page = open_sheet(desk, sheet_of(*[Played((Draw(),))] * 7))
+    draw(desk)
     view = view_of(page)
     assert view.standings.parent() is view.list.parent()
     room = view._scroll.viewport()
@@ -218,7 +210,7 @@ def test_names_have_more_room_where_there_is_plenty() -> None:
     assert wide.words[1] > 400
 
 
-@matrix(wanted=[Theme.LIGHT, Theme.DARK], large=[False, True])
+@pytest.mark.parametrize(("wanted", "large"), some(product([Theme.LIGHT, Theme.DARK], [True, False]), 1))
 def test_nothing_is_cut_off(open_desk: OpenDesk, qapp: QApplication, wanted: Theme, large: bool) -> None:
     if large:
         large_letters(qapp)

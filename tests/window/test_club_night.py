@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -27,7 +28,7 @@ from mahjong_desk.ui.night_dialogs import GuestsDialog, SeatsDialog
 from mahjong_desk.ui.nights_page import NightsPage
 from mahjong_desk.ui.painting import ring_shows
 from tests.club.store.made import good
-from tests.scale import matrix, some
+from tests.scale import some
 from tests.ui.taking import PdfFile
 from tests.window.conftest import OpenDesk
 from tests.window.driving import MENUS_OFFSCREEN, Desk, Key, settle
@@ -37,8 +38,8 @@ from tests.window.sheet_driving import (
     draw,
     keeper_of,
     open_sheet,
-    record_evening,
     view_of,
+    win,
     win_by_dialog,
 )
 from tests.window.test_access import check_told
@@ -458,7 +459,8 @@ def test_two_programs_begin_one_round_once(desk: Desk) -> None:
 
 
 def test_a_match_that_is_open_is_not_undone_from_the_night(desk: Desk) -> None:
-    sheet = record_evening(desk)
+    sheet = begin(desk)
+    win(desk, "Ada", 140, "Ben")
     history = sheet.history
     assert history.canUndo()
     desk.click(view_of(sheet).nights)
@@ -513,7 +515,7 @@ def test_the_big_view_follows(desk: Desk) -> None:
     assert page.big is None
 
 
-@matrix(size=[SMALL, USUAL], large=[True, False])
+@pytest.mark.parametrize(("size", "large"), some(product([SMALL, USUAL], [True, False]), 1))
 def test_nothing_is_cut_off(open_desk: OpenDesk, qapp: QApplication, size: QSize, large: bool) -> None:
     if large:
         large_letters(qapp)
@@ -630,6 +632,7 @@ def uncertain(page: NightsPage, name: str, monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(Events, name, lambda _, *args, **more: unanswered(*args, **more))
 
 
+@pytest.mark.long
 def test_what_is_written_after_an_answer_that_never_came_is_no_repetition(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:

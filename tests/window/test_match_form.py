@@ -12,6 +12,7 @@ from mahjong_desk.club.match import Match
 from mahjong_desk.ui.match_form import MatchForm
 from mahjong_desk.ui.match_options import UmaField
 from mahjong_desk.ui.sheet_page import SheetPage
+from tests.scale import some
 from tests.window.conftest import OpenDesk
 from tests.window.driving import MENUS_OFFSCREEN, Desk, Key, settle
 from tests.window.fitting import faults
@@ -159,7 +160,7 @@ def test_the_tabulator_goes_from_top_to_bottom(desk: Desk) -> None:
     assert names[-len(above) :] == above
 
 
-@pytest.mark.parametrize("large", [False, True], ids=["usual letters", "large letters"])
+@pytest.mark.parametrize("large", some([True, False], 1))
 def test_nothing_is_cut_off(open_desk: OpenDesk, qapp: QApplication, large: bool) -> None:
     if large:
         large_letters(qapp)

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from mahjong_desk.ui.patterns_dialog import PatternRow, PatternsDialog
+from tests.scale import some
 from tests.window.conftest import OpenDesk
 from tests.window.driving import MENUS_OFFSCREEN, Desk, settle
 from tests.window.fitting import faults
@@ -146,7 +147,7 @@ def test_riichi_has_no_such_list(desk: Desk) -> None:
     assert not panel(desk).blocks[0].worth.patterns.isVisible()
 
 
-@pytest.mark.parametrize("large", [False, True], ids=["usual letters", "large letters"])
+@pytest.mark.parametrize("large", some([True, False], 1))
 def test_nothing_is_cut_off_and_everything_is_named(
     open_desk: OpenDesk, qapp: QApplication, large: bool
 ) -> None:

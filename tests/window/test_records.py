@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
 
@@ -27,7 +28,7 @@ from tests.scale import some
 from tests.window.conftest import OpenDesk
 from tests.window.driving import ACCESSIBLE, LEFT, MENUS_OFFSCREEN, Desk, Key, settle
 from tests.window.fitting import faults
-from tests.window.sheet_driving import NAMES, begin, keeper_of, open_sheet, view_of, win
+from tests.window.sheet_driving import NAMES, begin, keeper_of, open_sheet, sheet_of, view_of, win
 from tests.window.test_access import check_told
 from tests.window.test_fits import large_letters
 
@@ -41,6 +42,11 @@ FIRST = (Played((Ron(0, 1, Points(140)),)), Played((Tsumo(1, Points(10)),)))
 """420 for Ada, 370 from Ben, 25 from each other; 30 for Ben: 410, -340, -35, -35."""
 SECOND = (Played((Draw(),)), Played((Ron(3, 0, Points(30)),)))
 """90 for Dai, 40 from Ada, 25 from each other."""
+
+TWO = (
+    replace(sheet_of(*FIRST, hours=72, over=True), tiles=(TILES, None)),
+    sheet_of(*SECOND, hours=48, over=True),
+)
 
 
 def keep(
@@ -64,11 +70,9 @@ def keep(
 @pytest.fixture
 def kept(desk: Desk) -> Kept:
     """Two matches that are over, the sheet with none open; the first of them."""
-    page = open_sheet(desk)
-    first = keep(FIRST, tiles=(TILES, None), begun=now() - timedelta(days=3))
-    keep(SECOND, begun=now() - timedelta(days=2))
-    keeper_of(page).look()
-    settle()
+    keeper = keeper_of(open_sheet(desk, *TWO))
+    first = keeper._sheets.match(1)
+    assert isinstance(first, Kept)
     return first
 
 
@@ -252,11 +256,7 @@ def test_nothing_is_cut_off_and_everything_has_a_name(
     if large:
         large_letters(qapp)
     desk = open_desk(size)
-    open_sheet(desk)
-    for day in range(12):
-        keep(FIRST, tiles=(TILES, None), begun=now() - timedelta(days=day))
-    keeper_of(open_sheet(desk)).look()
-    settle()
+    open_sheet(desk, *[replace(TWO[0], begun=now() - timedelta(days=day)) for day in range(12)])
     desk.window.sheet.form.matches.records.click()  # type: ignore[union-attr]
     dialog = dialog_of(desk)
     assert dialog.model.rowCount() == 4

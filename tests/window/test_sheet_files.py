@@ -26,15 +26,16 @@ from tests.ui.taking import PdfFile
 from tests.window.conftest import OpenDesk
 from tests.window.driving import MENUS_OFFSCREEN, Desk, settle
 from tests.window.sheet_driving import (
+    EVENING,
     HAND,
     NAMES,
-    begin,
     correct,
     dialog_of,
     keeper_of,
     open_sheet,
     press,
     rows,
+    sheet_of,
     totals,
     view_of,
     win,
@@ -104,8 +105,7 @@ def matches(page: SheetPage) -> int:
 @pytest.fixture
 def played(desk: Desk) -> SheetPage:
     """Two hands of a match."""
-    page = begin(desk)
-    win(desk, "Ada", 140, "Ben")
+    page = open_sheet(desk, sheet_of(EVENING[0]))
     win(desk, "Cleo", 45)
     return page
 
@@ -174,7 +174,7 @@ def test_a_match_that_went_on_is_not_doubled_unasked(desk: Desk, played: SheetPa
             ('{"format": "mahjong-desk", "version": 1, "match": {"hands": 3}}', "cannot be read"),
             ("{}", "was not saved by Mahjong Desk"),
         ],
-        2,
+        1,
     ),
 )
 def test_a_file_that_cannot_be_opened_says_why(desk: Desk, tmp_path: Path, content: str, said: str) -> None:

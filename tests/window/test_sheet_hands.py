@@ -26,7 +26,7 @@ from tests.window.sheet_driving import (
     correct,
     dialog_of,
     dialogs,
-    draw_by_dialog,
+    draw,
     is_asked,
     keeper_of,
     moved,
@@ -194,6 +194,7 @@ def test_for_how_many_yakuman_somebody_is_liable(desk: Desk) -> None:
     assert played(page, 0) == Played((Tsumo(1, Yakuman(2), 3, 2),), (0,))
 
 
+@pytest.mark.long
 def test_where_liability_covers_the_whole_hand_it_is_not_asked_for_how_many(desk: Desk) -> None:
     page = begin_riichi(desk)
     desk.click(view_of(page).win)
@@ -264,7 +265,7 @@ def test_points_that_are_moved_meanwhile_leave_the_sticks(desk: Desk) -> None:
 def test_a_declared_reach_is_there_after_a_restart(open_desk: OpenDesk) -> None:
     desk = open_desk()
     page = begin_riichi(desk)
-    draw_by_dialog(desk)
+    draw(desk)
     declare(desk, page, "Cleo")
     desk.window.close()
     again = open_desk()
@@ -491,6 +492,7 @@ def test_a_dialog_is_as_high_as_what_it_asks(open_desk: OpenDesk) -> None:
         press(desk, "Cancel")
 
 
+@pytest.mark.long
 def test_a_field_of_an_open_dialog_follows_the_letters(desk: Desk, qapp: QApplication) -> None:
     page = begin(desk)
     desk.click(view_of(page).win)
@@ -503,6 +505,7 @@ def test_a_field_of_an_open_dialog_follows_the_letters(desk: Desk, qapp: QApplic
 # By keys
 
 
+@pytest.mark.long
 def test_enter_records_the_hand_of_the_scorer(desk: Desk) -> None:
     page = begin(desk)
     desk.shortcut("Ctrl+1")

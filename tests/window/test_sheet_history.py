@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 from mahjong_desk.club.store.sheets import Sheets
 from mahjong_desk.rules.outcomes import Played, Points, Tsumo
 from mahjong_desk.ui.sheet_page import SheetPage
+from tests.scale import some
 from tests.window.driving import LEFT, MENUS_OFFSCREEN, Desk, Key, settle
 from tests.window.sheet_driving import (
     HAND,
@@ -244,7 +245,7 @@ def test_a_forgotten_hand_is_inserted_from_the_dialog(desk: Desk) -> None:
     assert totals(page) == EVENING
 
 
-@pytest.mark.parametrize("by_key", [False, True], ids=["mouse", "keyboard"])
+@pytest.mark.parametrize("by_key", some([False, True], 1))
 def test_a_forgotten_hand_is_inserted_from_the_menu(desk: Desk, by_key: bool) -> None:
     page = evening(desk)
     menu = open_menu(desk, page, 5, by_key=by_key)

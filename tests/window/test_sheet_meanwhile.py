@@ -66,7 +66,7 @@ def desk(one_window: OneWindow, looks: None) -> Iterator[Desk]:
 def kept_of(sheets: Sheets) -> Kept:
     """The match that was begun last as it is by now."""
     listed = sheets.matches()
-    assert isinstance(listed, tuple)
+    assert not isinstance(listed, StoreProblem)
     found = sheets.match(max(one.id for one in listed))
     assert isinstance(found, Kept)
     return found

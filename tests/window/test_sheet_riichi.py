@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import closing
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -29,7 +30,7 @@ from mahjong_desk.rules.outcomes import (
 from mahjong_desk.settings import Theme
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.sheet_page import SheetPage
-from tests.scale import matrix, some
+from tests.scale import some
 from tests.window.conftest import OpenDesk
 from tests.window.driving import MENUS_OFFSCREEN, Desk, Key, settle
 from tests.window.fitting import faults
@@ -302,7 +303,9 @@ KINDS = (
 )
 
 
-@matrix(size=[SMALL, USUAL], large=[False, True], wanted=[Theme.LIGHT, Theme.DARK])
+@pytest.mark.parametrize(
+    ("size", "large", "wanted"), some(product([SMALL, USUAL], [True, False], [Theme.DARK, Theme.LIGHT]), 1)
+)
 def test_every_dialog_has_room_and_names(
     open_desk: OpenDesk, qapp: QApplication, size: QSize, large: bool, wanted: Theme
 ) -> None:
