@@ -26,7 +26,7 @@ from tests.window.sheet_driving import (
     correct,
     dialog_of,
     dialogs,
-    draw,
+    draw_by_dialog,
     is_asked,
     keeper_of,
     moved,
@@ -265,7 +265,7 @@ def test_points_that_are_moved_meanwhile_leave_the_sticks(desk: Desk) -> None:
 def test_a_declared_reach_is_there_after_a_restart(open_desk: OpenDesk) -> None:
     desk = open_desk()
     page = begin_riichi(desk)
-    draw(desk)
+    draw_by_dialog(desk)
     declare(desk, page, "Cleo")
     desk.window.close()
     again = open_desk()
