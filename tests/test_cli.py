@@ -252,6 +252,7 @@ def test_what_a_file_may_hold(
     assert said == expected
 
 
+@pytest.mark.long
 @pytest.mark.skipif(os.name == "nt", reason="no limit can be set there")
 def test_a_line_that_does_not_fit_into_memory(tmp_path: Path) -> None:
     file = tmp_path / "hands.jsonl"

@@ -75,6 +75,7 @@ def test_they_are_those_that_pyside_makes(module: str, least: int) -> None:
     assert quick == usual
 
 
+@pytest.mark.long
 def test_other_enumerations_are_made_as_ever() -> None:
     ours = """
 import enum

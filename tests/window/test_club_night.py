@@ -472,6 +472,7 @@ def test_a_match_that_is_open_is_not_undone_from_the_night(desk: Desk) -> None:
     assert sheet.form.isVisible()
 
 
+@pytest.mark.long
 def test_the_steps_of_a_match_stay_while_the_night_is_looked_at(desk: Desk) -> None:
     page = begin_round(desk)
     page.view.grid.row_taken.emit(0)
@@ -550,6 +551,7 @@ def test_nothing_is_cut_off(open_desk: OpenDesk, qapp: QApplication, size: QSize
         assert faults(desk.window) == []
 
 
+@pytest.mark.long
 def test_the_theme_changes_while_it_is_open(desk: Desk, qapp: QApplication) -> None:
     page = begin_round(desk)
     light = page.view.clock.grab().toImage().pixelColor(4, 20)

@@ -495,6 +495,7 @@ def _title(desk: Desk, page: SheetPage) -> QDialog:
     return opened(desk, TitleDialog)
 
 
+@pytest.mark.long
 def test_letters_that_grow_while_a_dialog_is_open(open_desk: OpenDesk, qapp: QApplication) -> None:
     desk = open_desk()
     page = evening(desk)
@@ -511,6 +512,7 @@ def test_letters_that_grow_while_a_dialog_is_open(open_desk: OpenDesk, qapp: QAp
         is_open(desk, QDialog)
 
 
+@pytest.mark.long
 def test_the_tabulator_goes_down_the_dialogs(open_desk: OpenDesk) -> None:
     desk = open_desk()
     page = evening(desk)

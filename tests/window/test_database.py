@@ -131,6 +131,7 @@ def test_who_stops_waiting_keeps_the_hand_and_records_it_once(desk: Desk) -> Non
     assert hands_of(file_url(desk)) == 2
 
 
+@pytest.mark.long
 def test_nothing_new_is_looked_for_meanwhile(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     page = begin(desk)
     asked: list[float] = []

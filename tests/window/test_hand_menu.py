@@ -336,6 +336,7 @@ def test_fifty_hands_fit_into_menus_that_open_at_the_side(open_desk: OpenDesk) -
     assert len(menu.findChildren(QMenu)) == 2
 
 
+@pytest.mark.long
 def test_menus_of_hands_in_large_letters_are_no_higher_than_the_screen(
     open_desk: OpenDesk, qapp: QApplication
 ) -> None:

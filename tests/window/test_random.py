@@ -33,7 +33,7 @@ from tests.window.driving import LEFT, MENUS_OFFSCREEN, Desk, Key, all_widgets, 
 
 pytestmark = pytest.mark.qt_log_ignore(MENUS_OFFSCREEN)
 
-STEPS = scale.count(quick=60, long=20_000)
+STEPS = scale.count(quick=40, long=20_000)
 NO_KEYS = Qt.KeyboardModifier.NoModifier
 KEYS = "0123456789" * 4 + "mpsz" * 10 + "tcok+awdreswnxlgbfihj" * 2
 SHIFTED = "kaidehjnp"
@@ -315,10 +315,10 @@ def codes(draft: Draft) -> str:
     return " ".join([*(CODES[tile] for tile in hand.concealed), *won])
 
 
-@pytest.mark.parametrize("seed", range(scale.count(quick=2, long=10)))
+@pytest.mark.parametrize("seed", range(scale.count(quick=1, long=10)))
 def test_anything_at_all(desk: Desk, seed: int) -> None:
     monkey = Monkey(desk, random.Random(seed))
-    for _ in range(STEPS // scale.count(quick=2, long=10)):
+    for _ in range(STEPS // scale.count(quick=1, long=10)):
         monkey.step()
         try:
             check(desk)

@@ -373,6 +373,7 @@ def test_tiles_that_score_something_else_are_not_kept(desk: Desk) -> None:
     assert kept.sheet.tiles[0] is None
 
 
+@pytest.mark.long
 def test_tiles_are_kept_where_fu_change_nothing(desk: Desk) -> None:
     # Self-draw, a straight, half a flush, and East twice.
     desk.paste("123456789m11z33z+1z tsumo rules=tenhou")
@@ -477,6 +478,7 @@ def test_saving_after_all_removes_nothing(desk: Desk) -> None:
     assert keeper.kept.sheet.match.hands == (Played((Ron(0, 1, Points(40)), Ron(2, 1, Points(30)))),)
 
 
+@pytest.mark.long
 def test_a_dialog_is_as_high_as_what_it_asks(open_desk: OpenDesk) -> None:
     desk = open_desk()
     view = view_of(begin(desk))

@@ -94,6 +94,7 @@ def test_a_row_says_what_its_hand_scored_for(desk: Desk) -> None:
     assert line(view, 0).startswith("混一色")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("large", some([False, True], 1))
 def test_in_a_small_window_the_dealer_stands_before_it(
     open_desk: OpenDesk, qapp: QApplication, large: bool

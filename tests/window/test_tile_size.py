@@ -68,6 +68,7 @@ def test_large_tiles_are_large_beside_large_letters(
     assert faults(desk.window) == []
 
 
+@pytest.mark.long
 def test_the_tiles_of_the_answer_and_of_the_guide(open_desk: OpenDesk) -> None:
     # In a narrower window a page has no room for larger tiles.
     desk = open_desk(QSize(1920, 1080))

@@ -148,6 +148,7 @@ def test_replaying_a_match_loads_no_database() -> None:
     assert not loaded(program) & {"sqlalchemy", "alembic", "psycopg", "sqlite3"}
 
 
+@pytest.mark.long
 def test_opening_a_file_that_is_up_to_date_loads_no_more_than_it_needs(made_file: Path) -> None:
     program = (
         "from mahjong_desk.club.store.sheets import Sheets\n"
