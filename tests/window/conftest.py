@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ from mahjong_desk.ui import fonts, theme
 from mahjong_desk.ui.tile_pictures import pictures
 from mahjong_desk.ui.window import MainWindow
 from tests.window.driving import Desk, settle
-from tests.window.sharing import USUAL, begin_again, can_go_on
+from tests.window.sharing import USUAL, OneWindow, begin_again, can_go_on
 
 OpenDesk = Callable[..., Desk]
 
@@ -106,3 +107,17 @@ def shared_desk(kept_open: list[Desk], qtbot: QtBot, qapp: QApplication) -> Iter
     if not can_go_on(kept_open[0]):
         _close(kept_open)
         kept_open.clear()
+
+
+@pytest.fixture(scope="module")
+def sheet_window(qapp: QApplication) -> Iterator[OneWindow]:
+    """The window that the tests of a module share which begin matches of their own."""
+    with closing(OneWindow()) as window:
+        yield window
+
+
+@pytest.fixture
+def sheet_desk(sheet_window: OneWindow, looks: None) -> Iterator[Desk]:
+    """The same as ``desk`` for modules about matches, which do not mind what others kept before."""
+    with sheet_window.taken() as desk:
+        yield desk

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
+import pytest
 from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -11,6 +15,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QListView,
+    QMenu,
     QWidget,
 )
 from shiboken6 import isValid
@@ -27,9 +32,12 @@ from mahjong_desk.settings import (
     TILE_SET,
     TILE_SIZE,
     Setting,
+    Settings,
 )
 from mahjong_desk.ui.fold import Fold
 from mahjong_desk.ui.guide import GuidePanel
+from mahjong_desk.ui.tabs import Tab
+from mahjong_desk.ui.window import MainWindow
 from tests.window.driving import Desk, settle
 
 USUAL = QSize(1280, 800)
@@ -101,3 +109,70 @@ def _leave(panel: QWidget) -> None:
                 QApplication.sendEvent(left, QEvent(QEvent.Type.Leave))
             area.setCurrentIndex(QModelIndex() if isinstance(area, QListView) else area.model().index(0, 0))
             area.viewport().setCursor(Qt.CursorShape.ArrowCursor)
+
+
+class OneWindow:
+    """A window for those tests of a module that only begin a match in it, whatever is kept besides.
+
+    Each finds the scorer with an empty hand and the sheet with no match open. It is
+    :meth:`taken` for each.
+    """
+
+    def __init__(self) -> None:
+        self._desk: Desk | None = None
+        self._folders: dict[str, str] = {}
+
+    @contextmanager
+    def taken(self) -> Iterator[Desk]:
+        """The window for one test, with the folders that it was opened with."""
+        if self._desk is None:
+            self._folders = {name: os.environ[name] for name in _FOLDERS}
+            settings = Settings.load()
+            self._desk = Desk(MainWindow(settings), settings)
+            self._desk.window.resize(USUAL)
+            self._desk.window.begin()
+        desk = self._desk
+        with pytest.MonkeyPatch.context() as patch:
+            for name, folder in self._folders.items():
+                patch.setenv(name, folder)
+            desk.window.show()
+            desk.window.activateWindow()
+            settle()
+            assert desk.window.isActiveWindow()
+            # One that cannot be tidied is left to nobody.
+            self._desk = None
+            yield desk
+            _tidy(desk)
+            self._desk = desk
+
+    def close(self) -> None:
+        if self._desk is not None:
+            self._desk.window.close()
+            self._desk.window.deleteLater()
+            settle()
+
+
+_FOLDERS = (
+    "MAHJONG_DESK_CONFIG_DIR",
+    "MAHJONG_DESK_DATA_DIR",
+    "XDG_CONFIG_HOME",
+    "XDG_DATA_HOME",
+    "XDG_STATE_HOME",
+)
+
+
+def _tidy(desk: Desk) -> None:
+    """Close what a test left open."""
+    window = desk.window
+    for opened_one in (*window.findChildren(QMenu), *window.findChildren(QDialog), window.teaching):
+        if opened_one is not None and opened_one.isVisible():
+            opened_one.close()
+    settle()
+    page = window.sheet
+    if page is not None and page.keeper is not None:
+        page.keeper.leave()
+        assert page.big is None
+    window.header.tabs.setCurrentIndex(list(Tab).index(Tab.SCORE))
+    window.editor.make(Draft(), "start")
+    settle()
+    assert not [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()]

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing, contextmanager
+from collections.abc import Callable, Sequence
+from contextlib import closing
 from dataclasses import replace
 from datetime import timedelta
 from functools import cache
@@ -12,23 +11,18 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QCheckBox, QDialog, QListView, QMenu, QPushButton, QRadioButton
+from PySide6.QtWidgets import QCheckBox, QListView, QPushButton, QRadioButton
 
 from mahjong_desk.club.match import Match
 from mahjong_desk.club.sheet import Sheet, now
-from mahjong_desk.core.draft import Draft
 from mahjong_desk.hands.places import MATCHES
 from mahjong_desk.models.match_keeper import MatchKeeper
 from mahjong_desk.rules.outcomes import Draw, Outcome, Played, Points, Ron, Tsumo
-from mahjong_desk.settings import Settings
 from mahjong_desk.ui.hand_dialog import HandDialog
 from mahjong_desk.ui.hand_panels import WinPanel
 from mahjong_desk.ui.match_view import MatchView
 from mahjong_desk.ui.sheet_page import SheetPage
-from mahjong_desk.ui.tabs import Tab
-from mahjong_desk.ui.window import MainWindow
 from tests.club.store.made import good, opened
 from tests.window.driving import Desk, Key, settle
 
@@ -58,73 +52,6 @@ def sheet_of(*hands: Played, hours: int = 0, over: bool = False, **more: Any) ->
     """
     begun = _NOW - timedelta(hours=hours)
     return Sheet(Match(hands, **more), NAMES, begun, begun if over else None)
-
-
-class OneWindow:
-    """A window for those tests of a module that only begin a match in it, whatever is kept besides.
-
-    Each finds the scorer with an empty hand and the sheet with no match open. To have one, a module's fixture
-    ``desk`` is :meth:`taken` after ``looks``, of one that lasts as long as the module.
-    """
-
-    def __init__(self) -> None:
-        self._desk: Desk | None = None
-        self._folders: dict[str, str] = {}
-
-    @contextmanager
-    def taken(self) -> Iterator[Desk]:
-        """The window for one test, with the folders that it was opened with."""
-        if self._desk is None:
-            self._folders = {name: os.environ[name] for name in _FOLDERS}
-            settings = Settings.load()
-            self._desk = Desk(MainWindow(settings), settings)
-            self._desk.window.resize(USUAL)
-            self._desk.window.begin()
-        desk = self._desk
-        with pytest.MonkeyPatch.context() as patch:
-            for name, folder in self._folders.items():
-                patch.setenv(name, folder)
-            desk.window.show()
-            desk.window.activateWindow()
-            settle()
-            assert desk.window.isActiveWindow()
-            # One that cannot be tidied is left to nobody.
-            self._desk = None
-            yield desk
-            _tidy(desk)
-            self._desk = desk
-
-    def close(self) -> None:
-        if self._desk is not None:
-            self._desk.window.close()
-            self._desk.window.deleteLater()
-            settle()
-
-
-_FOLDERS = (
-    "MAHJONG_DESK_CONFIG_DIR",
-    "MAHJONG_DESK_DATA_DIR",
-    "XDG_CONFIG_HOME",
-    "XDG_DATA_HOME",
-    "XDG_STATE_HOME",
-)
-
-
-def _tidy(desk: Desk) -> None:
-    """Close what a test left open."""
-    window = desk.window
-    for opened_one in (*window.findChildren(QMenu), *window.findChildren(QDialog), window.teaching):
-        if opened_one is not None and opened_one.isVisible():
-            opened_one.close()
-    settle()
-    page = window.sheet
-    if page is not None and page.keeper is not None:
-        page.keeper.leave()
-        assert page.big is None
-    window.header.tabs.setCurrentIndex(list(Tab).index(Tab.SCORE))
-    window.editor.make(Draft(), "start")
-    settle()
-    assert not [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()]
 
 
 @cache

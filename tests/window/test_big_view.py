@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import closing
 from itertools import combinations, product
 
 import pytest
@@ -21,7 +19,6 @@ from tests.window.driving import MENUS_OFFSCREEN, Desk, Key, all_widgets, settle
 from tests.window.fitting import _Texts, faults
 from tests.window.sheet_driving import (
     SMALL,
-    OneWindow,
     begin,
     draw,
     evening,
@@ -38,17 +35,10 @@ from tests.window.test_fits import large_letters
 pytestmark = pytest.mark.qt_log_ignore(MENUS_OFFSCREEN)
 
 
-@pytest.fixture(scope="module")
-def one_window(qapp: QApplication) -> Iterator[OneWindow]:
-    """A window for those tests that do not mind what others kept before."""
-    with closing(OneWindow()) as window:
-        yield window
-
-
 @pytest.fixture
-def desk(one_window: OneWindow, looks: None) -> Iterator[Desk]:
-    with one_window.taken() as desk:
-        yield desk
+def desk(sheet_desk: Desk) -> Desk:
+    """One window for these tests, whatever matches others kept before."""
+    return sheet_desk
 
 
 def open_big(desk: Desk) -> BigView:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import closing
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import product
 from typing import Any, TypeVar
@@ -30,7 +29,6 @@ from tests.window.fitting import faults
 from tests.window.sheet_driving import (
     SMALL,
     USUAL,
-    OneWindow,
     begin,
     choose,
     correct,
@@ -65,17 +63,10 @@ EVENING = (
 D = TypeVar("D", bound=QDialog)
 
 
-@pytest.fixture(scope="module")
-def one_window(qapp: QApplication) -> Iterator[OneWindow]:
-    """A window for those tests that do not mind what others kept before."""
-    with closing(OneWindow()) as window:
-        yield window
-
-
 @pytest.fixture
-def desk(one_window: OneWindow, looks: None) -> Iterator[Desk]:
-    with one_window.taken() as desk:
-        yield desk
+def desk(sheet_desk: Desk) -> Desk:
+    """One window for these tests, whatever matches others kept before."""
+    return sheet_desk
 
 
 def opened(desk: Desk, sort: type[D]) -> D:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import closing
 from itertools import product
 from pathlib import Path
 
@@ -26,7 +24,6 @@ from tests.window.sheet_driving import (
     NAMES,
     SMALL,
     USUAL,
-    OneWindow,
     begin,
     choose,
     correct,
@@ -56,17 +53,10 @@ pytestmark = pytest.mark.qt_log_ignore(MENUS_OFFSCREEN)
 # A match of World Series of Mahjong
 
 
-@pytest.fixture(scope="module")
-def one_window(qapp: QApplication) -> Iterator[OneWindow]:
-    """A window for those tests that do not mind what others kept before."""
-    with closing(OneWindow()) as window:
-        yield window
-
-
 @pytest.fixture
-def desk(one_window: OneWindow, looks: None) -> Iterator[Desk]:
-    with one_window.taken() as desk:
-        yield desk
+def desk(sheet_desk: Desk) -> Desk:
+    """One window for these tests, whatever matches others kept before."""
+    return sheet_desk
 
 
 def test_a_match_is_begun_by_the_rules_of_the_scorer(open_desk: OpenDesk) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 
 import pytest
@@ -19,7 +18,6 @@ from tests.window.conftest import OpenDesk
 from tests.window.driving import MENUS_OFFSCREEN, Desk, Key, all_widgets, settle
 from tests.window.sheet_driving import (
     HAND,
-    OneWindow,
     begin,
     choose,
     chosen,
@@ -47,17 +45,10 @@ pytestmark = pytest.mark.qt_log_ignore(MENUS_OFFSCREEN)
 RIICHI = "123m456p789s1122z+1z"
 
 
-@pytest.fixture(scope="module")
-def one_window(qapp: QApplication) -> Iterator[OneWindow]:
-    """A window for those tests that do not mind what others kept before."""
-    with closing(OneWindow()) as window:
-        yield window
-
-
 @pytest.fixture
-def desk(one_window: OneWindow, looks: None) -> Iterator[Desk]:
-    with one_window.taken() as desk:
-        yield desk
+def desk(sheet_desk: Desk) -> Desk:
+    """One window for these tests, whatever matches others kept before."""
+    return sheet_desk
 
 
 def begin_riichi(desk: Desk, rules: str = "tenhou") -> SheetPage:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import closing
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
@@ -18,7 +15,6 @@ from tests.scale import some
 from tests.window.driving import LEFT, MENUS_OFFSCREEN, Desk, Key, settle
 from tests.window.sheet_driving import (
     HAND,
-    OneWindow,
     begin,
     choose,
     correct,
@@ -43,17 +39,10 @@ pytestmark = pytest.mark.qt_log_ignore(MENUS_OFFSCREEN)
 EVENING = (235, 680, -840, -75)
 
 
-@pytest.fixture(scope="module")
-def one_window(qapp: QApplication) -> Iterator[OneWindow]:
-    """A window for those tests that do not mind what others kept before."""
-    with closing(OneWindow()) as window:
-        yield window
-
-
 @pytest.fixture
-def desk(one_window: OneWindow, looks: None) -> Iterator[Desk]:
-    with one_window.taken() as desk:
-        yield desk
+def desk(sheet_desk: Desk) -> Desk:
+    """One window for these tests, whatever matches others kept before."""
+    return sheet_desk
 
 
 def tip(desk: Desk, name: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
@@ -26,7 +26,6 @@ from tests.window.conftest import OpenDesk
 from tests.window.driving import LEFT, MENUS_OFFSCREEN, Desk, settle
 from tests.window.sheet_driving import (
     HAND,
-    OneWindow,
     begin,
     choose,
     chosen,
@@ -50,17 +49,10 @@ pytestmark = pytest.mark.qt_log_ignore(MENUS_OFFSCREEN)
 DRAW = Played((Draw(),))
 
 
-@pytest.fixture(scope="module")
-def one_window(qapp: QApplication) -> Iterator[OneWindow]:
-    """A window for those tests that do not mind what others kept before."""
-    with closing(OneWindow()) as window:
-        yield window
-
-
 @pytest.fixture
-def desk(one_window: OneWindow, looks: None) -> Iterator[Desk]:
-    with one_window.taken() as desk:
-        yield desk
+def desk(sheet_desk: Desk) -> Desk:
+    """One window for these tests, whatever matches others kept before."""
+    return sheet_desk
 
 
 def kept_of(sheets: Sheets) -> Kept:

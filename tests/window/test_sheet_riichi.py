@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import closing
 from itertools import product
 from pathlib import Path
 
@@ -38,7 +36,6 @@ from tests.window.sheet_driving import (
     NAMES,
     SMALL,
     USUAL,
-    OneWindow,
     choose,
     chosen,
     correct,
@@ -65,17 +62,10 @@ from tests.window.test_fits import large_letters
 pytestmark = pytest.mark.qt_log_ignore(MENUS_OFFSCREEN)
 
 
-@pytest.fixture(scope="module")
-def one_window(qapp: QApplication) -> Iterator[OneWindow]:
-    """A window for those tests that do not mind what others kept before."""
-    with closing(OneWindow()) as window:
-        yield window
-
-
 @pytest.fixture
-def desk(one_window: OneWindow, looks: None) -> Iterator[Desk]:
-    with one_window.taken() as desk:
-        yield desk
+def desk(sheet_desk: Desk) -> Desk:
+    """One window for these tests, whatever matches others kept before."""
+    return sheet_desk
 
 
 def begin_riichi(desk: Desk, rules: str = "majsoul", players: int = 4) -> SheetPage:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import closing
-
 import pytest
 from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QHelpEvent
@@ -20,23 +17,16 @@ from tests.scale import some
 from tests.window.conftest import OpenDesk
 from tests.window.driving import Desk, Key, settle
 from tests.window.fitting import faults
-from tests.window.sheet_driving import HAND, SMALL, OneWindow, begin, open_sheet, press, view_of, win
+from tests.window.sheet_driving import HAND, SMALL, begin, open_sheet, press, view_of, win
 from tests.window.test_fits import large_letters
 
 PATTERNS = "Mixed One-Suit, Small Three Dragons, Mixed Lesser Terminals, Value Honor ×2"
 
 
-@pytest.fixture(scope="module")
-def one_window(qapp: QApplication) -> Iterator[OneWindow]:
-    """A window for those tests that do not mind what others kept before."""
-    with closing(OneWindow()) as window:
-        yield window
-
-
 @pytest.fixture
-def desk(one_window: OneWindow, looks: None) -> Iterator[Desk]:
-    with one_window.taken() as desk:
-        yield desk
+def desk(sheet_desk: Desk) -> Desk:
+    """One window for these tests, whatever matches others kept before."""
+    return sheet_desk
 
 
 def record_tiles(desk: Desk) -> SheetPage:
