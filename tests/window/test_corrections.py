@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMenu
 
 from mahjong_desk.club.store.failures import StoreProblem, Trouble
 from mahjong_desk.club.store.sheets import Sheets
-from mahjong_desk.rules.outcomes import Draw, Played, Points, Ron, Tsumo
 from mahjong_desk.ui import measures
 from mahjong_desk.ui.fields import NumberField, TextField
 from mahjong_desk.ui.match_dialog import MatchDialog
@@ -27,6 +26,7 @@ from tests.window.conftest import OpenDesk
 from tests.window.driving import MENUS_OFFSCREEN, Desk, Key, settle
 from tests.window.fitting import faults
 from tests.window.sheet_driving import (
+    EVENING,
     SMALL,
     USUAL,
     begin,
@@ -50,15 +50,6 @@ pytestmark = [
     pytest.mark.qt_log_ignore(MENUS_OFFSCREEN),
     pytest.mark.qt_log_ignore("^This plugin does not support", extend=True),
 ]
-
-EVENING = (
-    Played((Ron(0, 1, Points(140)),)),
-    Played((Tsumo(2, Points(45)),)),
-    Played((Draw(),)),
-    Played((Ron(3, 0, Points(15)),)),
-    Played((Ron(1, 2, Points(320)),)),
-    Played((Ron(1, 0, Points(50)),)),
-)
 
 D = TypeVar("D", bound=QDialog)
 
