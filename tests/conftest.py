@@ -17,6 +17,8 @@ from tests import scale
 if TYPE_CHECKING:
     from tests.club.store.server import Server
 
+# No font but those that the program brings: what a machine has besides must not be why a test passes.
+os.environ["FONTCONFIG_FILE"] = str(Path(__file__).parent / "data" / "fonts.conf")
 # Read when the first window is made; whoever runs the tests may have another platform set.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 # So may they have a style, a scale or a theme.

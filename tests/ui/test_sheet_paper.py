@@ -23,7 +23,7 @@ from mahjong_desk.ui.sheet_blocks import ChartBlock, HandBlock, StandingBlock, T
 from mahjong_desk.ui.sheet_paper import SheetPaper
 from tests.ui.taking import PdfFile, inked
 
-NAMES = ("Aino", "Ben", "陈小明", "Dai")
+NAMES = ("Aino", "Ben", "東小明", "Dai")
 A4, LETTER = QSizeF(688, 1017), QSizeF(710, 950)
 """The room between the margins of a page, in the design's pixels."""
 
@@ -88,7 +88,7 @@ def test_each_page_says_which_it_is_and_whose_points_these_are(qapp: QApplicatio
     assert file.pages == len(texts) == 4
     for number, text in enumerate(texts, start=1):
         assert f"Page {number} of 4" in text
-        assert "陈小明" in text
+        assert "東小明" in text
     for number in range(1, 61):
         assert sum(f"hand number {number}−" in f"{text}−".replace("+", "−") for text in texts) <= 1
         assert any(f"hand number {number}" in text for text in texts)
@@ -105,14 +105,14 @@ def test_the_standings_alone_are_one_page(qapp: QApplication) -> None:
 
 
 def test_a_long_name_is_whole_and_pushes_nothing_out(qapp: QApplication) -> None:
-    long = "陈小明的朋友们和他们的朋友们" * 4
+    long = "東小明三元和小三元大四喜和" * 4
     names = ("W" * 60, long, "Ben", "Dai")
     pages = SheetPaper(handout(20, names)).pages(A4)
     assert all(page.placed[-1][1].bottom() <= A4.height() for page in pages)
     text = "".join(PdfFile(document_pdf(SheetPaper(handout(1, names)), "")).texts())
     # In the title, above the points, as the dealer and in the standings; the foot may leave some out.
     assert text.count("W") >= 60 * 4
-    assert text.count("友") >= 2 * 4 * 3
+    assert text.count("和") >= 2 * 4 * 3
 
 
 def test_what_is_drawn_is_the_same_in_the_dark(qapp: QApplication) -> None:
