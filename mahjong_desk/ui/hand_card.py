@@ -28,7 +28,7 @@ class Groups(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._groups: tuple[GroupRecord, ...] = ()
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
