@@ -634,7 +634,6 @@ def uncertain(page: NightsPage, name: str, monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(Events, name, lambda _, *args, **more: unanswered(*args, **more))
 
 
-@pytest.mark.long
 def test_what_is_written_after_an_answer_that_never_came_is_no_repetition(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -125,7 +125,6 @@ def test_a_window_that_was_closed_does_not_come_back(folder: Path) -> None:
     assert not list(folder.glob("unfinished-*"))
 
 
-@pytest.mark.long
 def test_a_window_that_runs_keeps_its_hand_to_itself(folder: Path) -> None:
     with program("123m"):
         with program("456m") as (shown, _):

@@ -185,7 +185,6 @@ def test_for_how_many_yakuman_somebody_is_liable(desk: Desk) -> None:
     assert played(page, 0) == Played((Tsumo(1, Yakuman(2), 3, 2),), (0,))
 
 
-@pytest.mark.long
 def test_where_liability_covers_the_whole_hand_it_is_not_asked_for_how_many(desk: Desk) -> None:
     page = begin_riichi(desk)
     desk.click(view_of(page).win)
