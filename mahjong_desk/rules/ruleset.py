@@ -20,6 +20,7 @@ from mahjong_desk.rules.score import Answer, Score
 
 if TYPE_CHECKING:
     from mahjong_desk.rules.checklist import Checklist
+    from mahjong_desk.rules.figures import Figure
     from mahjong_desk.rules.lesson import Step
     from mahjong_desk.rules.matches import MatchRules
 
@@ -95,6 +96,16 @@ class RuleSet(ABC):
     def dora_of(self, indicator: Kind, win: Win) -> Kind | None:  # noqa: ARG002 - for those that have some
         """The kind that an indicator makes dora; None where there is no dora."""
         return None
+
+    def indicators(self, hand: Hand, win: Win, options: Options) -> tuple[int, int]:  # noqa: ARG002
+        """How many dora indicators, and how many below them, are seen when a hand is won like this."""
+        return 0, 0
+
+    def figures(self, score: Score, win: Win) -> tuple[Figure, ...]:
+        """What a score is told in: the total, and who pays it; before them what else a family counts."""
+        from mahjong_desk.rules.figures import TOTAL, Figure, payment_figures  # for those who practise
+
+        return (Figure(TOTAL, score.total), *payment_figures(score, win.seat))
 
     def tile_problem(self, kind: Kind, win: Win) -> Problem | None:  # noqa: ARG002 - for those that lack some
         """Why nobody has a tile of this kind at a table like this; None for one that is played with."""
