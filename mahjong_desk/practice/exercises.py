@@ -54,10 +54,10 @@ class Option(NamedTuple):
 class Exercise:
     """One exercise. What is not asked is empty.
 
-    ``draft`` is what is shown: the complete hand; 13 tiles for :attr:`Asks.WAITS`; for :attr:`Asks.BUILD` an
-    empty hand at the table it is built for. ``options``: the patterns to tick. ``figures``: what is to be
-    worked out, with the right values. ``waits``: the kinds that win. ``readings``: the readings to choose from,
-    the ``best`` of them being the right one. ``pattern``: what is to be built, ``example`` a hand that has it.
+    ``draft`` is what is shown: the complete hand; 13 tiles for :attr:`Asks.WAITS`; for :attr:`Asks.BUILD`
+    an empty hand at the table it is built for. ``options``: the patterns to tick. ``figures``: what is to be
+    worked out, with the right values. ``waits``: the kinds that win. ``readings``: those to choose from, the
+    one at ``best`` being right. ``pattern``: what is to be built, ``example`` a hand that has it.
     ``target``: the pattern for which the hand was dealt, if it was. ``level`` as it was asked for.
     """
 
@@ -86,8 +86,8 @@ class Exercise:
 
 
 Given: TypeAlias = "frozenset[str] | Mapping[str, int | None] | frozenset[Kind] | int | Draft"
-"""An answer: the patterns ticked; the figures by id, None for one left open; the kinds; the place of a reading;
-the hand that was built."""
+"""An answer: the patterns ticked; the figures by id, None for one left open; the kinds; the place of a
+reading; the hand that was built."""
 
 Made: TypeAlias = "Exercise | Sentence"
 
@@ -144,9 +144,10 @@ def _of_patterns(draft: Draft, answer: Score, chance: Chance, level: int) -> Mad
 
 def distractors(draft: Draft, answer: Score) -> list[str]:
     """The patterns that count at this table and that no reading of the hand has, in the rule set's order."""
-    had = {
-        row.id for reading in (answer.best, *answer.readings) for row in (*reading.rows, *reading.not_counted)
-    }
+    had: set[str] = set()
+    for reading in (answer.best, *answer.readings):
+        had.update(row.id for row in reading.rows)
+        had.update(row.id for row in reading.not_counted)
     rules = rule_set(draft.rules)
     return [
         pattern.id

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from enum import Enum
 from typing import NamedTuple
 
@@ -26,9 +26,9 @@ class Verdict(str, Enum):
 class Item(NamedTuple):
     """A part of an answer: a pattern, a figure, a tile or a reading.
 
-    ``id``: the pattern's, the figure's, the code of the tile, the place of the reading. ``groups``: the places
-    of the groups to light in the best reading of :attr:`Marked.score`. ``page``: the pattern whose page in
-    the guide tells more. ``said``: why, in one sentence or a few.
+    ``id``: the pattern's, the figure's, the code of the tile, the place of the reading. ``groups``: the
+    places of the groups to light in the best reading of :attr:`Marked.score`. ``page``: the pattern whose
+    page in the guide tells more. ``said``: why, in one sentence or a few.
     """
 
     id: str
@@ -39,10 +39,10 @@ class Item(NamedTuple):
 
 
 class Marked(NamedTuple):
-    """An answer as it was marked. ``score``: of the hand shown, or built; None for waits and for a hand that
-    does not score, whose ``problems`` say why.
+    """An answer as it was marked.
 
-    ``known``: for each pattern that the answer was about, whether it was known.
+    ``score``: of the hand shown, or built; None for waits and for a hand that does not score, whose
+    ``problems`` say why. ``known``: for each pattern that the answer was about, whether it was known.
     """
 
     items: tuple[Item, ...]
@@ -89,12 +89,12 @@ def mark_patterns(exercise: Exercise, ticked: frozenset[str]) -> Marked:
             said: tuple[Sentence, ...] = (Sentence("pattern.has", {"pattern": option.pattern}),)
             items.append(Item(option.pattern, verdict, said, rows[option.pattern].groups, option.pattern))
         elif is_ticked:
-            items.append(_wrong_pattern(exercise, answer, option.pattern, option.outranked_by))
+            items.append(_wrong_pattern(answer, option.pattern, option.outranked_by))
     known = tuple((item.id, item.verdict is Verdict.RIGHT) for item in items)
     return Marked(tuple(items), answer, known=known)
 
 
-def _wrong_pattern(exercise: Exercise, answer: Score, pattern: str, outranked_by: str | None) -> Item:
+def _wrong_pattern(answer: Score, pattern: str, outranked_by: str | None) -> Item:
     if outranked_by is not None:
         said = Sentence("pattern.outranked", {"pattern": pattern, "other": outranked_by})
         groups = next((row.groups for row in answer.best.not_counted if row.id == pattern), ())
@@ -146,7 +146,3 @@ def mark_built(exercise: Exercise, built: Draft) -> Marked:
     verdict = Verdict.MISSED if row is None else Verdict.RIGHT
     groups = () if row is None else row.groups
     return Marked((Item(pattern, verdict, (), groups, pattern),), answer, (), ((pattern, row is not None),))
-
-
-def _all(items: Iterator[Item]) -> tuple[Item, ...]:
-    return tuple(items)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from mahjong_desk.core.draft import DEFAULT_RULES
@@ -19,7 +19,8 @@ HIGHEST_SEED = 99_999
 """A number that a teacher can write on a board."""
 
 
-class Round(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Round:
     """What exercises are dealt. ``changes``: the options of the rule set that were changed.
 
     ``kinds``: the kinds of exercise in turn. ``asked``: the sorts of figures for :attr:`Asks.TOTAL`; none for

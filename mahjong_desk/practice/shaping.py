@@ -1,7 +1,7 @@
 """The shape of a complete hand, and the small changes by which one hand becomes another.
 
-A shape is what a dealt hand is grown from: sets that know whether they were called, the pair, and the tile that
-won. A change gives another shape, which may need more tiles of a kind than there are; whoever asked finds out.
+A shape is what a dealt hand is grown from: sets that know whether they were called, the pair, and the tile
+that won. A change gives another shape, which may need more tiles of a kind than there are.
 """
 
 from __future__ import annotations
@@ -40,8 +40,8 @@ _EXPOSED = 30
 class Grown:
     """A complete hand as its groups.
 
-    ``pairs``: the pair, all seven of them, or the orphan that is doubled. ``won``: the kind that won, one of a
-    group in the hand. ``luck``: for each suit, how many fives make one of them red, 4 for never.
+    ``pairs``: the pair, all seven of them, or the orphan that is doubled. ``won``: the kind that won, one of
+    those in the hand. ``luck``: for each suit, with how many fives none of them is red yet.
     """
 
     form: Form
