@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
@@ -20,7 +20,7 @@ from mahjong_desk.rules.score import Answer, Score
 
 if TYPE_CHECKING:
     from mahjong_desk.rules.checklist import Checklist
-    from mahjong_desk.rules.figures import Figure
+    from mahjong_desk.rules.figures import Figure, Slip
     from mahjong_desk.rules.lesson import Step
     from mahjong_desk.rules.matches import MatchRules
 
@@ -106,6 +106,13 @@ class RuleSet(ABC):
         from mahjong_desk.rules.figures import TOTAL, Figure, payment_figures  # for those who practise
 
         return (Figure(TOTAL, score.total), *payment_figures(score, win.seat))
+
+    def slips(self, score: Score, win: Win, options: Options, figure: Figure) -> Iterator[Slip]:  # noqa: ARG002
+        """What mistakes make of a figure: their texts are the ``slips`` of the family."""
+        from mahjong_desk.rules.figures import TOTAL, row_slips  # for those who practise
+
+        if figure.sort == TOTAL and score.best.limit is None:
+            yield from row_slips(score.best, self.unit, score.total)
 
     def tile_problem(self, kind: Kind, win: Win) -> Problem | None:  # noqa: ARG002 - for those that lack some
         """Why nobody has a tile of this kind at a table like this; None for one that is played with."""

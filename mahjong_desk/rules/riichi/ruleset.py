@@ -38,7 +38,7 @@ from mahjong_desk.rules.ruleset import Circumstance, Pattern, RuleSet
 from mahjong_desk.rules.score import Answer, Refusal, Score
 
 if TYPE_CHECKING:
-    from mahjong_desk.rules.figures import Figure
+    from mahjong_desk.rules.figures import Figure, Slip
     from mahjong_desk.rules.lesson import Step
     from mahjong_desk.rules.matches import MatchRules
 
@@ -142,6 +142,12 @@ class RiichiRuleSet(RuleSet):
             else (Figure("han", best.han), Figure("fu", best.fu))
         )
         return (*told, *super().figures(score, win))
+
+    def slips(self, score: Score, win: Win, options: Options, figure: Figure) -> Iterator[Slip]:
+        """Rows and fu left out, roundings and limits forgotten, the neighbours in the chart."""
+        from mahjong_desk.rules.riichi.slips import slips  # for those who practise
+
+        return slips(_best(score), win, choices(options), figure)
 
     def tile_problem(self, kind: Kind, win: Win) -> Problem | None:
         """With three players there are no 2–8 of characters."""
