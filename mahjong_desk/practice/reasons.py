@@ -82,6 +82,7 @@ def _changed(draft: Draft) -> Iterator[tuple[Sentence, Draft]]:
             later.append((said, after))
         else:
             yield said, after
+    yield from _with_a_circumstance(draft, rules)
     # Whoever claims a pattern sees sets, not tiles: another set says more than the one tile of it.
     yield from _other_sets(draft)
     yield from later
@@ -103,6 +104,27 @@ def _concealed(hand: Hand) -> Hand:
     others = [number for meld in hand.melds if not meld.group.is_kong for number in meld.tiles]
     concealed = [Meld(MeldType.CONCEALED_KONG, kong.tiles) for kong in kongs]
     return Hand.of((*hand.concealed, *others), concealed, hand.winning)
+
+
+def _with_a_circumstance(draft: Draft, rules: RuleSet) -> Iterator[tuple[Sentence, Draft]]:
+    """A circumstance that the hand allows only with nothing called, or won in the other way."""
+    win = draft.win
+    other_way = replace(win, self_draw=not win.self_draw, discarder=None, conditions=frozenset())
+    ways = [
+        (
+            "reason.circumstance-self-draw" if other_way.self_draw else "reason.circumstance-discard",
+            replace(draft, win=other_way),
+        )
+    ]
+    if not draft.hand.is_concealed:
+        concealed = replace(draft, hand=_concealed(draft.hand))
+        ways.append(("reason.circumstance-concealed", concealed))
+    for key, after in ways:
+        for one in rules.circumstances(after.hand, after.win):
+            if one.objection is None and not after.win.conditions.intersection(one.excluded_by):
+                conditions = after.win.conditions | {one.condition}
+                won = replace(after, win=replace(after.win, conditions=conditions))
+                yield Sentence(key, {"label": one.label}), won
 
 
 def _other_winds(draft: Draft, rules: RuleSet) -> Iterator[tuple[Sentence, Draft]]:

@@ -6,15 +6,19 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from mahjong_desk.core.draft import DEFAULT_RULES
+from mahjong_desk.core.draft import DEFAULT_RULES, Draft
 from mahjong_desk.practice.chance import Chance
-from mahjong_desk.practice.dealing import choose_pattern, deal, deal_double, deal_ready
-from mahjong_desk.practice.exercises import Asks, Exercise, exercise_of, to_build
+from mahjong_desk.practice.dealing import choose_pattern, deal, deal_double, deal_ready, dealt_patterns
+from mahjong_desk.practice.exercises import LEVELS, Asks, Exercise, Made, exercise_of, to_build
 from mahjong_desk.practice.marking import Marked
+from mahjong_desk.practice.words import Sentence
+from mahjong_desk.rules.figures import PAYS
 from mahjong_desk.rules.guide import Changes
 from mahjong_desk.rules.registry import rule_set
 
 COUNT = 10
+_TRIES = 3
+_MOST_HONBA = 3
 HIGHEST_SEED = 99_999
 """A number that a teacher can write on a board."""
 
@@ -38,26 +42,55 @@ class Round:
     asked: tuple[str, ...] = ()
 
 
-def exercise(of: Round, number: int) -> Exercise:
-    """The exercise of that number, from 0 on; it does not matter which ones were made before."""
+def exercise(of: Round, number: int) -> Made:
+    """The exercise of that number, from 0 on; it does not matter which ones were made before.
+
+    Where no hand wins as the options stand, as with a minimum that is too high, a sentence says so.
+    """
     asks = of.kinds[number % len(of.kinds)]
     chance = Chance(of.rules, asks.value, of.level, of.seed, number)
+    target = None
     if asks is Asks.WAITS:
-        draft, target = deal_ready(of.rules, of.changes, of.level, chance), None
+        draft = deal_ready(of.rules, of.changes, of.level, chance)
     elif asks is Asks.READING:
-        draft, target = deal_double(of.rules, of.changes, of.level, chance), None
+        draft = deal_double(of.rules, of.changes, of.level, chance)
     else:
-        focus = of.focus[number % len(of.focus) :][:1] if of.focus else ()
-        target = choose_pattern(rule_set(of.rules), of.changes, of.level, chance, focus)
-        draft = deal(of.rules, of.changes, target, of.level, chance)
+        target, draft = _dealt(of, number, chance)
+    if draft is None:
+        return Sentence("unfit.nothing-dealt")
     if asks is Asks.BUILD and target is not None:
         return to_build(target, draft, of.level)
+    if asks is Asks.TOTAL and PAYS in of.asked:
+        draft = _with_counters(draft, of.level, chance)
     made = exercise_of(asks, draft, chance, level=of.level, asked=of.asked)
-    assert isinstance(made, Exercise), made
-    return replace(made, target=target)
+    return replace(made, target=target) if isinstance(made, Exercise) else made
 
 
-def exercises(of: Round) -> Iterator[Exercise]:
+def _dealt(of: Round, number: int, chance: Chance) -> tuple[str | None, Draft | None]:
+    """A pattern and a hand that has it; where a minimum keeps hands from winning, of the dearest patterns."""
+    rules = rule_set(of.rules)
+    focus = (of.focus[number % len(of.focus)],) if of.focus else ()
+    for _ in range(_TRIES):
+        target = choose_pattern(rules, of.changes, of.level, chance, focus)
+        draft = deal(of.rules, of.changes, target, of.level, chance)
+        if draft is not None:
+            return target, draft
+        focus = ()
+    for page in sorted(dealt_patterns(rules, of.changes), key=lambda page: -page.pattern.value):
+        draft = deal(of.rules, of.changes, page.pattern.id, of.level, chance)
+        if draft is not None:
+            return page.pattern.id, draft
+    return None, None
+
+
+def _with_counters(draft: Draft, level: int, chance: Chance) -> Draft:
+    """With some repeat counters, where they are counted, for those who are asked the hardest."""
+    if level < max(LEVELS) or "honba" not in rule_set(draft.rules).uses:
+        return draft
+    return replace(draft, win=replace(draft.win, honba=chance.below(_MOST_HONBA + 1)))
+
+
+def exercises(of: Round) -> Iterator[Made]:
     """All exercises of a round, each made when it is asked for."""
     return (exercise(of, number) for number in range(of.count))
 
