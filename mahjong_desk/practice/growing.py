@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.hand import Condition, Hand, Win
-from mahjong_desk.core.tiles import COPIES, KINDS, RED_FIVES, Tile, Wind, kind_of
+from mahjong_desk.core.tiles import COPIES, HONORS, KINDS, RED_FIVES, Tile, Wind, kind_of, red_five
 from mahjong_desk.practice.chance import Chance
 from mahjong_desk.practice.shaping import Grown, changed, turned
 from mahjong_desk.rules.guide import Changes, pages
@@ -21,7 +21,7 @@ _ROWS = {1: (1, 3), 2: (2, 5), 3: (3, 12)}
 """By level, how many patterns a hand should have."""
 _RAREST = {1: 1, 2: 2, 3: 3}
 """By level, how rare the patterns besides the wanted one should be at most."""
-_MIXING, _CHOOSING, _SEARCHING = 30, 45, 400
+_MIXING, _CHOOSING, _SEARCHING = 30, 45, 250
 """Changes before a hand is looked at; those after, the best hand of which is dealt; those at most where no
 hand yet wins as the options stand."""
 _WIN_CHANGED = 25
@@ -69,7 +69,9 @@ class Growing:
         self._pattern = pattern
         self._chance = chance
         self._rarity = {page.pattern.id: page.rarity for page in pages(table.rules)}
-        self._grown = Grown.of(answer.best.reading, example.hand.winning)
+        reds = [0 if red_five(suit) in example.hand.tiles else COPIES for suit in range(HONORS)]
+        grown = Grown.of(answer.best.reading, example.hand.winning)
+        self._grown = replace(grown, luck=(reds[0], reds[1], reds[2]))
         self._win = example.win
         self._draft, self._penalty = example, _NO_WIN
 

@@ -17,7 +17,8 @@ from mahjong_desk.rules.guide import Changes
 from mahjong_desk.rules.registry import rule_set
 
 COUNT = 10
-_TRIES = 3
+_TRIES, _DEAREST = 3, 6
+"""Patterns that are tried where no hand wins, and after them so many of the dearest."""
 _MOST_HONBA = 3
 HIGHEST_SEED = 99_999
 """A number that a teacher can write on a board."""
@@ -76,7 +77,8 @@ def _dealt(of: Round, number: int, chance: Chance) -> tuple[str | None, Draft | 
         if draft is not None:
             return target, draft
         focus = ()
-    for page in sorted(dealt_patterns(rules, of.changes), key=lambda page: -page.pattern.value):
+    dearest = sorted(dealt_patterns(rules, of.changes), key=lambda page: -page.pattern.value)
+    for page in dearest[:_DEAREST]:
         draft = deal(of.rules, of.changes, page.pattern.id, of.level, chance)
         if draft is not None:
             return page.pattern.id, draft
