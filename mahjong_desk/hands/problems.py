@@ -32,6 +32,8 @@ class Trouble(Enum):
     """Its version is no whole number from 1 on."""
     MATCH = "match"
     """A score sheet, which this version does not open."""
+    PRACTICE = "practice"
+    """A set of hands for practice, which its own page opens."""
     NO_HAND = "no-hand"
     """It says that it is ours, and has no hand in it."""
     BAD_HAND = "bad-hand"

@@ -8,7 +8,6 @@ can be, how many indicators lie open – it is asked.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 
 from mahjong_desk.core.arrangements import ORPHANS, Form, readings
@@ -38,16 +37,18 @@ def dealt_patterns(rules: RuleSet, changes: Changes) -> tuple[Page, ...]:
     return tuple(page for page in pages(rules) if worth(rules, page.pattern.id, changes).counts)
 
 
-def choose_pattern(
-    rules: RuleSet, changes: Changes, level: int, chance: Chance, focus: Iterable[str] = ()
-) -> str:
-    """A pattern to deal for: one of ``focus`` that counts here, or else any, the commoner ones more often."""
-    found = dealt_patterns(rules, changes)
-    wanted = set(focus)
-    focused = [page for page in found if page.pattern.id in wanted]
-    if focused:
-        return chance.one_of(focused).pattern.id
-    return chance.weighted(found, [_WEIGHTS[level][page.rarity - 1] for page in found]).pattern.id
+def turns(rules: RuleSet, changes: Changes, level: int, chance: Chance) -> list[str]:
+    """The patterns that a level deals for, each once, the commoner ones likely to be among the first.
+
+    So a short round has common ones and no two for the same, and a long one has them all.
+    """
+    weights = {page.pattern.id: _WEIGHTS[level][page.rarity - 1] for page in dealt_patterns(rules, changes)}
+    rest = [pattern for pattern, weight in weights.items() if weight]
+    found = []
+    while rest:
+        found.append(chance.weighted(rest, [weights[pattern] for pattern in rest]))
+        rest.remove(found[-1])
+    return found
 
 
 # A complete hand

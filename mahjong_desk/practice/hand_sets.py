@@ -95,10 +95,14 @@ class Fault(NamedTuple):
 
 
 class BadSet(NamedTuple):
-    """A file that holds no usable set: what is wrong with it, and everything that is wrong with the set."""
+    """A file that holds no usable set: what is wrong with it, and everything that is wrong with the set.
+
+    ``rules``: the rule set that the set names, in whose words the faults are said.
+    """
 
     problem: FileProblem
     faults: tuple[Fault, ...] = ()
+    rules: str | None = None
 
 
 def faults(held: HandSet) -> tuple[Fault, ...]:
@@ -109,7 +113,8 @@ def faults(held: HandSet) -> tuple[Fault, ...]:
 
 def message(bad: BadSet, language: str = FALLBACK) -> str:
     """What is wrong with the file in words, and every fault in a line of its own."""
-    return "\n".join([problems.message(bad.problem, language), *map(fault_message, bad.faults)])
+    lines = (fault_message(fault, bad.rules) for fault in bad.faults)
+    return "\n".join([problems.message(bad.problem, language), *lines])
 
 
 def fault_message(fault: Fault, rules: str | None = None) -> str:
@@ -171,7 +176,10 @@ def read_document(found: Mapping[str, Any]) -> HandSet | BadSet:
     reading = _Reading()
     made = reading.read(held)
     bad = reading.faults or faults(made)
-    return BadSet(FileProblem(Trouble.BAD_SET), tuple(bad)) if bad else made
+    if not bad:
+        return made
+    rules = held.get("rules")
+    return BadSet(FileProblem(Trouble.BAD_SET), tuple(bad), rules if isinstance(rules, str) else None)
 
 
 class _Reading:
@@ -201,7 +209,7 @@ class _Reading:
 
     def _changes(self, fields: Fields, rules: str) -> Changes:
         try:
-            changes = read_options(fields.value("options") or {})
+            changes = read_options(fields.value("options") if fields.has("options") else {})
             known = rule_set(rules)
         except Refused as refused:
             fields.fail(*refused.problems)

@@ -2,7 +2,7 @@
 
 >>> from mahjong_desk.core.line import parse_line
 >>> from mahjong_desk.practice.words import say, texts_of
->>> draft = parse_line("22345m345p678s333z+5m rules=wsom").apply(Draft())
+>>> draft = parse_line("2234m345p678s333z+5m rules=wsom").apply(Draft())
 >>> reason = reasons(draft, ["three-similar-sequences"])["three-similar-sequences"]
 >>> say(reason.said, texts_of(rule_set("wsom")))
 'It would have it with 345 of bamboos in the place of 678 of bamboos.'

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from mahjong_desk.core.draft import DEFAULT_RULES, Draft
 from mahjong_desk.practice.chance import Chance
-from mahjong_desk.practice.dealing import choose_pattern, deal, deal_double, deal_ready, dealt_patterns
+from mahjong_desk.practice.dealing import deal, deal_double, deal_ready, dealt_patterns, turns
 from mahjong_desk.practice.exercises import LEVELS, Asks, Exercise, Made, exercise_of, to_build
 from mahjong_desk.practice.marking import Marked
 from mahjong_desk.practice.words import Sentence
@@ -19,6 +19,8 @@ from mahjong_desk.rules.registry import rule_set
 COUNT = 10
 _TRIES, _DEAREST = 3, 6
 """Patterns that are tried where no hand wins, and after them so many of the dearest."""
+_FREE = (Asks.WAITS, Asks.READING)
+"""The kinds whose hands are dealt for no pattern."""
 _MOST_HONBA = 3
 HIGHEST_SEED = 99_999
 """A number that a teacher can write on a board."""
@@ -29,8 +31,8 @@ class Round:
     """What exercises are dealt. ``changes``: the options of the rule set that were changed.
 
     ``kinds``: the kinds of exercise in turn. ``asked``: the sorts of figures for :attr:`Asks.TOTAL`; none for
-    all but payments. ``focus``: patterns that hands are dealt for before all others; without it a round with
-    the same seed has the same hands for everybody.
+    all but payments. ``focus``: patterns that hands are dealt for in turn, instead of all; without it a round
+    with the same seed has the same hands for everybody.
     """
 
     rules: str = DEFAULT_RULES
@@ -70,19 +72,25 @@ def exercise(of: Round, number: int) -> Made:
 def _dealt(of: Round, number: int, chance: Chance) -> tuple[str | None, Draft | None]:
     """A pattern and a hand that has it; where a minimum keeps hands from winning, of the dearest patterns."""
     rules = rule_set(of.rules)
-    focus = (of.focus[number % len(of.focus)],) if of.focus else ()
-    for _ in range(_TRIES):
-        target = choose_pattern(rules, of.changes, of.level, chance, focus)
-        draft = deal(of.rules, of.changes, target, of.level, chance)
+    counting = dealt_patterns(rules, of.changes)
+    dearest = sorted(counting, key=lambda page: -page.pattern.value)[:_DEAREST]
+    turn = _turn(of, number)
+    order = turns(rules, of.changes, of.level, Chance("turns", of.rules, of.level, of.seed))
+    wanted = [order[(turn + more) % len(order)] for more in range(_TRIES)]
+    if of.focus and (focus := of.focus[turn % len(of.focus)]) in {page.pattern.id for page in counting}:
+        wanted.insert(0, focus)
+    for pattern in (*wanted, *(page.pattern.id for page in dearest)):
+        draft = deal(of.rules, of.changes, pattern, of.level, chance)
         if draft is not None:
-            return target, draft
-        focus = ()
-    dearest = sorted(dealt_patterns(rules, of.changes), key=lambda page: -page.pattern.value)
-    for page in dearest[:_DEAREST]:
-        draft = deal(of.rules, of.changes, page.pattern.id, of.level, chance)
-        if draft is not None:
-            return page.pattern.id, draft
+            return pattern, draft
     return None, None
+
+
+def _turn(of: Round, number: int) -> int:
+    """How many exercises before this one had a hand dealt for a pattern."""
+    dealt_for = [asks not in _FREE for asks in of.kinds]
+    rounds, place = divmod(number, len(of.kinds))
+    return rounds * sum(dealt_for) + sum(dealt_for[:place])
 
 
 def _with_counters(draft: Draft, level: int, chance: Chance) -> Draft:

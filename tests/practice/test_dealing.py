@@ -1,4 +1,4 @@
-"""Dealt exercises: legal hands, right answers, wrong distractors, every pattern, and the same ones for all."""
+"""Dealt exercises: legal hands, right answers, wrong distractors, every pattern, the same ones for all."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.hand import FULL, Hand, copies_problems
 from mahjong_desk.core.tiles import COPIES, KINDS, RED_FIVES, kind_of
 from mahjong_desk.practice.chance import Chance
-from mahjong_desk.practice.dealing import choose_pattern, deal, dealt_patterns
+from mahjong_desk.practice.dealing import deal, dealt_patterns, turns
 from mahjong_desk.practice.exercises import Asks, Exercise
 from mahjong_desk.practice.marking import mark
 from mahjong_desk.practice.rounds import Round, exercise, exercises
@@ -26,7 +26,7 @@ from mahjong_desk.rules.registry import rule_set, rule_sets
 from mahjong_desk.rules.score import Score
 from mahjong_desk.rules.scoring import hand_problems, play_of, score
 from tests.practice.answers import dealt
-from tests.scale import count
+from tests.scale import count, some
 
 RULES = tuple(rule_sets())
 LEVELS = (1, 2, 3)
@@ -39,8 +39,7 @@ def _all_dealt() -> list[Exercise]:
     found = []
     for number in range(EXERCISES):
         rules, asks, level = rounds[number % len(rounds)]
-        of = Round(rules, kinds=(asks,), level=level, seed=number // len(rounds), asked=())
-        found.append(dealt(of, number))
+        found.append(dealt(Round(rules, kinds=(asks,), level=level, seed=level), number // len(rounds)))
     return found
 
 
@@ -79,9 +78,9 @@ def check_patterns(one: Exercise) -> None:
     answer = score(one.draft)
     assert isinstance(answer, Score)
     scored = {row.id for row in answer.best.rows}
-    in_any = {
-        row.id for found in (answer.best, *answer.readings) for row in (*found.rows, *found.not_counted)
-    }
+    in_any: set[str] = set()
+    for found in (answer.best, *answer.readings):
+        in_any |= {row.id for row in found.rows} | {row.id for row in found.not_counted}
     assert {option.pattern for option in one.options if option.right} == scored
     assert any(not option.right for option in one.options)
     outranked = {row.id: row.outranked_by for row in answer.best.not_counted}
@@ -185,9 +184,9 @@ def test_levels_differ_in_how_many_patterns_a_hand_has_and_how_rare_they_are(eve
     assert mean[0] < mean[1] < mean[2]
 
 
-@pytest.mark.parametrize("rules", RULES)
+@pytest.mark.parametrize("rules", some(RULES, 4))
 def test_a_hand_is_dealt_for_every_pattern_of_every_rule_set(rules: str) -> None:
-    """Each pattern asked for by itself; one that does not count as the options stand, by those of its page."""
+    """Each by itself; one that does not count as the options stand, by those of its page."""
     for number, page in enumerate(pages(rule_set(rules))):
         pattern = page.pattern.id
         level = LEVELS[number % 3]
@@ -201,20 +200,24 @@ def test_a_hand_is_dealt_for_every_pattern_of_every_rule_set(rules: str) -> None
 
 
 @pytest.mark.parametrize("rules", RULES)
-def test_common_patterns_are_chosen_more_often_and_none_is_left_out(rules: str) -> None:
-    chance = Chance("choosing", rules)
-    found = [choose_pattern(rule_set(rules), (), 3, chance) for _ in range(1500)]
-    often = Counter(found)
-    counting = dealt_patterns(rule_set(rules), ())
-    assert set(often) == {page.pattern.id for page in counting}
-    easy = Counter(choose_pattern(rule_set(rules), (), 1, chance) for _ in range(600))
-    for rarity, others in ((1, 2), (2, 3)):
-        mean = [
-            sum(easy[page.pattern.id] for page in counting if page.rarity == one)
-            / sum(page.rarity == one for page in counting)
-            for one in (rarity, others)
-        ]
-        assert mean[0] > mean[1]
+def test_a_long_round_has_every_pattern_and_a_short_one_common_ones(rules: str) -> None:
+    counting = {page.pattern.id: page.rarity for page in dealt_patterns(rule_set(rules), ())}
+    first = Counter[int]()
+    for seed in range(40):
+        for level in LEVELS:
+            order = turns(rule_set(rules), (), level, Chance("order", seed))
+            easy = {pattern for pattern, rarity in counting.items() if level > 1 or rarity < 3}
+            assert sorted(order) == sorted(easy)
+            first.update(counting[pattern] for pattern in order[:10] if level == 1)
+    often = {rarity: first[rarity] / list(counting.values()).count(rarity) for rarity in (1, 2)}
+    assert often[1] > 2 * often[2]
+    assert first[3] == 0
+
+
+def test_no_pattern_comes_twice_in_a_short_round() -> None:
+    of = Round("wsom", kinds=(Asks.BUILD, Asks.WAITS), level=2, seed=9, count=20)
+    built = [one.pattern for one in exercises(of) if isinstance(one, Exercise) and one.asks is Asks.BUILD]
+    assert len(set(built)) == len(built) == 10
 
 
 @pytest.mark.long

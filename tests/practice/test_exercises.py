@@ -57,7 +57,7 @@ def test_the_figures_of_wsom_are_the_total_and_what_each_pays() -> None:
 
 
 def test_the_figures_of_reach_are_base_points_hand_points_and_points() -> None:
-    """Peace alone, drawn by nobody: 20 + 10 fu; one han and 2 for going out; 30 × 2³ × 4 = 960, up to 1000."""
+    """Peace alone on a discard: 20 + 10 fu, one han and 2 for going out; 30 × 2³ × 4 = 960, up to 1000."""
     one = made(Asks.TOTAL, "23567m234p67899s+4m rules=reach seat=S from=E")
     assert [(figure.id, figure.value) for figure in one.figures] == [
         ("base-points", 30),
