@@ -22,6 +22,9 @@ from mahjong_desk.rules.ruleset import RuleSet
 from mahjong_desk.rules.score import Refusal, Score, ScoredReading
 from mahjong_desk.rules.scoring import play_of, score
 
+_SLIPS = "slips"
+"""The section of a family's texts that says its mistakes."""
+
 
 class Verdict(str, Enum):
     """How a part of an answer is."""
@@ -166,7 +169,7 @@ def _slips(exercise: Exercise, answer: Score, figure: Figure) -> Iterator[tuple[
     options, _ = resolve(rules.options, draft.options, rules.id)
     words = rules.words(rules.texts())
     for slip in rules.slips(answer, draft.win, options, figure):
-        yield slip.value, Sentence(f"slips.{slip.key}", {**words, **slip.data})
+        yield slip.value, Sentence(f"{_SLIPS}.{slip.key}", {**words, **slip.data})
     for reading in answer.readings:
         alone = replace(answer, best=reading, readings=())
         if figure.sort != PAYS:

@@ -184,7 +184,7 @@ def test_levels_differ_in_how_many_patterns_a_hand_has_and_how_rare_they_are(eve
     assert mean[0] < mean[1] < mean[2]
 
 
-@pytest.mark.parametrize("rules", some(RULES, 4))
+@pytest.mark.parametrize("rules", some(RULES, 3))
 def test_a_hand_is_dealt_for_every_pattern_of_every_rule_set(rules: str) -> None:
     """Each by itself; one that does not count as the options stand, by those of its page."""
     for number, page in enumerate(pages(rule_set(rules))):
@@ -273,15 +273,14 @@ MIXED = Round("tenhou", kinds=tuple(Asks), level=2, seed=41, count=5)
 def test_a_seed_deals_the_same_hands_whatever_order_sets_have() -> None:
     here = _texts(MIXED)
     script = "from tests.practice.test_dealing import MIXED, _texts\nfor line in _texts(MIXED): print(line)\n"
-    for seed in ("1", "2"):
-        done = subprocess.run(
-            [sys.executable, "-c", script],
-            env={**os.environ, "PYTHONHASHSEED": seed},
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-        assert done.stdout.splitlines() == here
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        env={**os.environ, "PYTHONHASHSEED": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.splitlines() == here
 
 
 def test_an_exercise_does_not_depend_on_those_before_it() -> None:
