@@ -37,7 +37,6 @@ _CONDITIONS = {
     Condition.DOUBLE_RIICHI: 1,
 }
 """How often each is added. A win in the first turn is dealt only for itself."""
-_FIVES = frozenset(kind_of(five) for five in RED_FIVES)
 
 
 class Table(NamedTuple):
@@ -118,7 +117,7 @@ class Growing:
         hand = grown.hand(red=self._table.red)
         win = self._with_indicators(hand, win)
         draft = Draft(hand, win, self._table.rules.id, self._table.changes)
-        if not is_possible(draft):
+        if not is_possible(draft, red=self._table.red):
             return False
         rows = self._rows(draft)
         penalty = 0
@@ -191,11 +190,10 @@ class Growing:
         return win
 
     def _indicator(self, hand: Hand, win: Win) -> Tile:
-        """A tile that can lie open beside the hand; no five where one of them is red."""
+        """A plain tile that can lie open beside the hand."""
         absent = self._table.rules.play(win).absent
-        fives = _FIVES if self._table.red else frozenset()
         left = Draft(hand, win).left_of_each()
-        kinds = [kind for kind in range(KINDS) if kind not in absent and kind not in fives and left[kind]]
+        kinds = [kind for kind in range(KINDS) if kind not in absent and left[kind]]
         return self._chance.weighted(kinds, [left[kind] for kind in kinds])
 
 
@@ -214,8 +212,8 @@ def others(win: Win) -> list[Wind]:
     return [seat for seat in Wind if seat < win.players and seat is not win.seat]
 
 
-def is_possible(draft: Draft) -> bool:
-    """Whether the circumstances can be, and there are as many plain fives as that."""
+def is_possible(draft: Draft, *, red: bool) -> bool:
+    """Whether the circumstances can be; with red fives, whether there are so many plain ones."""
     rules, win = rule_set(draft.rules), draft.win
     if win.conditions:
         for one in rules.circumstances(draft.hand, win):
@@ -224,5 +222,4 @@ def is_possible(draft: Draft) -> bool:
             ):
                 return False
     tiles = (*draft.hand.tiles, *win.dora, *win.ura)
-    reds = [number for number in tiles if number in RED_FIVES]
-    return not reds or all(tiles.count(kind_of(five)) < COPIES for five in RED_FIVES)
+    return not red or all(tiles.count(kind_of(five)) < COPIES for five in RED_FIVES)

@@ -18,14 +18,16 @@ from mahjong_desk.core.tiles import COPIES, KINDS, RED_FIVES, kind_of
 from mahjong_desk.practice.chance import Chance
 from mahjong_desk.practice.dealing import deal, dealt_patterns, turns
 from mahjong_desk.practice.exercises import Asks, Exercise
+from mahjong_desk.practice.growing import is_possible
 from mahjong_desk.practice.marking import mark
 from mahjong_desk.practice.rounds import Round, exercise, exercises
 from mahjong_desk.practice.words import Sentence
 from mahjong_desk.rules.guide import pages, shown, worth
+from mahjong_desk.rules.options import resolve
 from mahjong_desk.rules.registry import rule_set, rule_sets
 from mahjong_desk.rules.score import Score
 from mahjong_desk.rules.scoring import hand_problems, play_of, score
-from tests.practice.answers import dealt
+from tests.practice.answers import dealt, draft_of
 from tests.scale import count, some
 
 RULES = tuple(rule_sets())
@@ -58,11 +60,11 @@ def check_table(draft: Draft) -> None:
     outside = (*win.dora, *win.ura, *([30] * win.north))
     assert not copies_problems((*hand.tiles, *outside)), hand.text
     assert not any(kind_of(number) in rules.play(win).absent for number in (*hand.tiles, *outside))
-    reds = [number for number in (*hand.tiles, *outside) if number in RED_FIVES]
-    assert len(reds) == len(set(reds))
-    if reds:
-        fives = Counter((*hand.tiles, *outside))
-        assert all(fives[kind_of(red)] < COPIES for red in RED_FIVES), "only three fives of a suit are plain"
+    seen = Counter((*hand.tiles, *outside))
+    if rules.has_red_fives(resolve(rules.options, draft.options, rules.id)[0]):
+        assert all(seen[red] <= 1 and seen[kind_of(red)] < COPIES for red in RED_FIVES), hand.text
+    else:
+        assert not any(seen[red] for red in RED_FIVES)
     for one in rules.circumstances(hand, win):
         if one.condition in win.conditions:
             assert one.objection is None, (hand.text, one)
@@ -240,6 +242,26 @@ def test_a_hand_is_not_the_example_of_the_guide() -> None:
         hands.add(draft.hand.text)
     assert len(hands) == 10
     assert shown(rule_set("wsom"), "mixed-one-suit").hand.text not in hands
+
+
+@pytest.mark.parametrize(
+    ("line", "possible"),
+    [
+        ("23m567p67899s222z+4m tsumo first rules=wsom", True),
+        # East's first discard alone wins for another seat; drawn, it would not be the first turn.
+        ("23m567p67899s222z+4m tsumo first seat=S rules=wsom", False),
+        ("23m567p67899s222z+4m first rob seat=S rules=wsom", False),
+        ("24567m234p67899s+3m riichi ippatsu seat=S rules=tenhou", True),
+        ("24567m234p67899s+3m ippatsu seat=S rules=tenhou", False),
+        # Of four fives one is red.
+        ("24m555p67899s222z+3m dora=5p rules=tenhou", False),
+        ("24m550p67899s222z+3m dora=5p rules=tenhou", True),
+        ("24m555p67899s222z+3m dora=5p rules=ema", True),
+    ],
+)
+def test_what_is_possible_at_a_table(line: str, possible: bool) -> None:
+    draft = draft_of(line)
+    assert is_possible(draft, red=draft.rules == "tenhou") is possible
 
 
 # The same hands for all

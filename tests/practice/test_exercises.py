@@ -6,8 +6,10 @@ import pytest
 
 from mahjong_desk.core.tiles import tile
 from mahjong_desk.practice.chance import Chance
-from mahjong_desk.practice.exercises import Asks, exercise_of
+from mahjong_desk.practice.exercises import Asks, distractors, exercise_of
 from mahjong_desk.practice.words import Sentence
+from mahjong_desk.rules.score import Score
+from mahjong_desk.rules.scoring import score
 from tests.practice.answers import draft_of, made, said
 
 # Mixed Triple Chow, as WSOM names it Three Similar Sequences: 678 in three suits, won on the fourth side.
@@ -36,11 +38,13 @@ def test_an_outranked_pattern_is_marked_as_such() -> None:
 
 def test_a_pattern_that_another_reading_has_is_no_distractor() -> None:
     """111222333 as three chows are Three Identical Sequences, as three pungs Three Consecutive Triplets."""
-    for level in (1, 2, 3):
-        one = made(Asks.PATTERNS, "111222333m99p45s+6s rules=wsom tsumo", level=level)
-        wrong = {option.pattern for option in one.options if not option.right and not option.outranked_by}
-        assert "three-identical-sequences" not in wrong
-        assert "three-consecutive-triplets" not in wrong
+    draft = draft_of("111222333m99p45s+6s rules=wsom tsumo")
+    answer = score(draft)
+    assert isinstance(answer, Score)
+    assert "three-identical-sequences" not in {row.id for row in answer.best.rows}
+    wrong = distractors(draft, answer)
+    assert not {"three-identical-sequences", "three-consecutive-triplets"} & set(wrong)
+    assert "all-triplets" in wrong
 
 
 def test_the_figures_of_wsom_are_the_total_and_what_each_pays() -> None:
