@@ -17,7 +17,7 @@ from mahjong_desk.core.tiles import Kind
 from mahjong_desk.core.waits import waits
 from mahjong_desk.practice.chance import Chance
 from mahjong_desk.practice.dealing import has_best_reading
-from mahjong_desk.practice.words import Sentence
+from mahjong_desk.practice.words import Sentence, of_problem
 from mahjong_desk.rules.figures import PAYS, Figure
 from mahjong_desk.rules.guide import pages, worth
 from mahjong_desk.rules.registry import rule_set
@@ -78,6 +78,11 @@ class Exercise:
         """The rule set by which the hand is scored."""
         return rule_set(self.draft.rules)
 
+    @property
+    def question(self) -> Sentence:
+        """What is to be done."""
+        return Sentence(f"ask.{self.asks.value}", {} if self.pattern is None else {"pattern": self.pattern})
+
     def score(self) -> Score:
         """What the shown hand scores; of :attr:`Asks.BUILD` what the example does. Not for waits."""
         answer = score(self.draft if self.example is None else self.example)
@@ -106,7 +111,7 @@ def exercise_of(  # noqa: PLR0911 - one for each kind
         return Sentence("unfit.not-complete", {"count": draft.hand.size})
     answer = score(draft)
     if isinstance(answer, Refusal):
-        return Sentence("unfit.no-score")
+        return of_problem(answer.problems[0])
     if asks is Asks.PATTERNS:
         return _of_patterns(draft, answer, chance, level)
     if asks is Asks.TOTAL:

@@ -69,6 +69,13 @@ class HandSet:
         return tuple(one for one in made if isinstance(one, Exercise))
 
 
+def entry_of(exercise: Exercise) -> Entry:
+    """The hand of a dealt exercise for a set, with what was asked of it."""
+    sorts = tuple(dict.fromkeys(figure.sort for figure in exercise.figures))
+    draft = exercise.draft if exercise.example is None else exercise.example
+    return Entry(exercise.asks, draft, sorts, exercise.pattern)
+
+
 def exercise_from(entry: Entry, level: int = 1) -> Exercise | Sentence:
     """The exercise that a hand of a set makes, the same each time, or why it makes none."""
     draft = entry.draft

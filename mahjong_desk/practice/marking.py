@@ -11,7 +11,7 @@ from mahjong_desk.core.arrangements import completes, readings
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.hand import Win
 from mahjong_desk.core.problems import Problem, Value
-from mahjong_desk.core.tiles import CODES, COPIES, Kind, Wind
+from mahjong_desk.core.tiles import CODES, COPIES, Kind, Wind, kind_of
 from mahjong_desk.practice.exercises import Asks, Exercise, Given
 from mahjong_desk.practice.reasons import Reason, reasons
 from mahjong_desk.practice.words import Sentence
@@ -187,10 +187,9 @@ def _same(rules: RuleSet, answer: Score, win: Win, figure: Figure) -> Iterator[i
 def _other_wins(win: Win) -> Iterator[tuple[Sentence, Win]]:
     """The dealer taken for another player, or the other way round; a self-draw for a discard."""
     others = [wind for wind in Wind if wind < win.players and wind is not win.seat]
-    if win.seat is Wind.E:
-        yield Sentence("figure.not-as-dealer"), replace(win, seat=Wind.S, discarder=_but(win, Wind.S))
-    else:
-        yield Sentence("figure.as-dealer"), replace(win, seat=Wind.E, discarder=_but(win, Wind.E))
+    seat = Wind.S if win.seat is Wind.E else Wind.E
+    said = Sentence("figure.other-seat", {"seat": seat.name})
+    yield said, replace(win, seat=seat, discarder=_but(win, seat))
     drawn = replace(win, self_draw=not win.self_draw, discarder=None)
     yield (
         Sentence("figure.as-self-draw" if drawn.self_draw else "figure.as-discard"),
@@ -210,6 +209,7 @@ def mark_waits(exercise: Exercise, chosen: frozenset[Kind]) -> Marked:
     """The kinds that were said to win."""
     hand = exercise.draft.hand
     items = []
+    chosen = frozenset(map(kind_of, chosen))
     for kind in sorted(chosen | set(exercise.waits)):
         data = {"tile": CODES[kind]}
         if kind in exercise.waits:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from mahjong_desk.core.group_names import groups_text, kinds_text
 from mahjong_desk.core.groups import GROUPS
-from mahjong_desk.core.problems import Value
+from mahjong_desk.core.problems import Problem, Value
 from mahjong_desk.core.texts import Terms, Texts
 from mahjong_desk.core.tiles import tile
 from mahjong_desk.rules.ruleset import RuleSet
@@ -23,6 +23,11 @@ class Sentence(NamedTuple):
 
     id: str
     data: Mapping[str, Value] = _NOTHING
+
+
+def of_problem(problem: Problem) -> Sentence:
+    """What a rule set says of a hand that does not win."""
+    return Sentence(f"problems.{problem.reason.value}.{problem.detail}", problem.data)
 
 
 def texts_of(rules: RuleSet | None = None, terms: Terms = Terms.ENGLISH) -> Texts:

@@ -124,8 +124,8 @@ def test_what_is_to_be_built_of_a_hand_is_its_rarest_pattern() -> None:
     [
         (Asks.PATTERNS, "123m rules=wsom", "complete hand with its winning tile; this one has 3 tiles"),
         (Asks.TOTAL, "23456m55p789s(222z) rules=wsom", "complete hand with its winning tile"),
-        (Asks.PATTERNS, "159m159p159s1234z+5z rules=wsom", "does not win"),
-        (Asks.TOTAL, "23m567p99s(678s)(333z)+4m rules=reach seat=S", "does not win"),  # no yaku
+        (Asks.PATTERNS, "159m159p159s1234z+5z rules=wsom", "complete"),
+        (Asks.TOTAL, "23m567p99s(678s)(333z)+4m rules=reach seat=S", "complete but has no yaku"),
         (Asks.PATTERNS, "23m567p99s(678s)(333z)+4m rules=wsom", "scores no pattern"),
         (Asks.BUILD, "23m567p99s(678s)(333z)+4m rules=wsom", "scores no pattern"),
         (Asks.WAITS, "123m rules=wsom", "13 tiles"),
@@ -136,7 +136,13 @@ def test_what_is_to_be_built_of_a_hand_is_its_rarest_pattern() -> None:
 def test_why_a_hand_makes_no_exercise(asks: Asks, line: str, why: str) -> None:
     found = exercise_of(asks, draft_of(line), Chance("why"))
     assert isinstance(found, Sentence)
-    assert why in said((found,))[0]
+    assert why in said((found,), draft_of(line).rules)[0]
+
+
+def test_what_is_to_be_done_is_said() -> None:
+    built = made(Asks.BUILD, "2355p(678p)(888p)(123p)+4p rules=wsom")
+    asked = [made(Asks.WAITS, "23456m55p789s(222z) rules=wsom").question, built.question]
+    assert said(tuple(asked)) == ["Pick every tile that wins.", "Build a hand that has Pure One-Suit."]
 
 
 def test_who_pays_cannot_be_asked_without_a_discarder() -> None:

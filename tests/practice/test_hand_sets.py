@@ -16,6 +16,7 @@ from mahjong_desk.practice.hand_sets import (
     BadSet,
     Entry,
     HandSet,
+    entry_of,
     exercise_from,
     fault_message,
     faults,
@@ -23,8 +24,9 @@ from mahjong_desk.practice.hand_sets import (
     read_set,
     write_set,
 )
+from mahjong_desk.practice.rounds import Round
 from mahjong_desk.practice.words import Sentence
-from tests.practice.answers import draft_of, said
+from tests.practice.answers import dealt, draft_of, said
 
 FLUSH = "23567p44z(666z)(789p)+4p seat=S from=E last"
 READY = "23456m55p789s(222z)"
@@ -92,6 +94,22 @@ def test_a_pattern_that_cannot_be_built_is_said(pattern: str, why: str) -> None:
     made = exercise_from(Entry(Asks.BUILD, draft_of(FLUSH), (), pattern))
     assert isinstance(made, Sentence)
     assert said((made,)) == [why]
+
+
+@pytest.mark.parametrize("asks", Asks)
+def test_a_dealt_round_can_be_kept_as_a_set(tmp_path: Path, asks: Asks) -> None:
+    """What is right stays the same; a teacher prints what a class played."""
+    of = Round("tenhou", kinds=(asks,), level=2, seed=3, count=3, asked=("fu", "pays"))
+    dealt_ones = [dealt(of, number) for number in range(of.count)]
+    held = HandSet("Kept", "tenhou", (), 2, tuple(map(entry_of, dealt_ones)))
+    assert write_set(tmp_path / "kept.mjd", held) is None
+    found = read_set(tmp_path / "kept.mjd")
+    assert isinstance(found, HandSet)
+    for before, after in zip(dealt_ones, found.exercises(), strict=True):
+        assert (after.draft, after.figures, after.waits) == (before.draft, before.figures, before.waits)
+        assert (after.pattern, after.example) == (before.pattern, before.example)
+        right = [option.pattern for option in before.options if option.right]
+        assert [option.pattern for option in after.options if option.right] == right
 
 
 # Files that are none

@@ -37,7 +37,7 @@ def test_every_sentence_has_its_text_and_every_text_its_sentence() -> None:
 
 
 def test_every_kind_of_exercise_has_a_name() -> None:
-    assert list(texts()["kinds"]) == [asks.value for asks in Asks]
+    assert list(texts()["kinds"]) == list(texts()["ask"]) == [asks.value for asks in Asks]
 
 
 @pytest.mark.parametrize("family", SLIPS)
