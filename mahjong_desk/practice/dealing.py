@@ -25,7 +25,7 @@ from mahjong_desk.rules.ruleset import RuleSet
 from mahjong_desk.rules.score import Score
 from mahjong_desk.rules.scoring import play_of, score, scored_waits
 
-_WEIGHTS = {1: (12, 3, 0), 2: (6, 6, 1), 3: (2, 4, 3)}
+_WEIGHTS = {1: (12, 3, 0), 2: (6, 6, 1), 3: (3, 5, 2)}
 """By level, how often a pattern of each rarity is dealt for."""
 
 

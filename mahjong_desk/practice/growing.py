@@ -29,14 +29,17 @@ _WIN_CHANGED = 25
 _NO_WIN = 1000
 """The penalty of a hand that does not win as the options stand."""
 _CONDITIONS = {
-    Condition.RIICHI: 12,
-    Condition.IPPATSU: 4,
-    Condition.LAST: 1,
-    Condition.KONG: 2,
-    Condition.ROB: 1,
-    Condition.DOUBLE_RIICHI: 1,
+    Condition.RIICHI: 55,
+    Condition.IPPATSU: 20,
+    Condition.KONG: 15,
+    Condition.LAST: 4,
+    Condition.ROB: 3,
+    Condition.DOUBLE_RIICHI: 3,
 }
-"""How often each is added. A win in the first turn is dealt only for itself."""
+"""How often each is thought of; a hand that cannot have it goes without, so that seldom ones stay seldom.
+
+A win in the first turn is dealt only for itself.
+"""
 
 
 class Table(NamedTuple):
@@ -164,18 +167,14 @@ class Growing:
         return replace(win, conditions=win.conditions - objected)
 
     def _with_condition(self, win: Win) -> Win:
-        """With one more of the circumstances that can be, if there is any."""
-        offered = [
-            one.condition
-            for one in self._table.rules.circumstances(self._draft.hand, win)
-            if one.objection is None
-            and one.condition in _CONDITIONS
-            and not win.conditions.intersection((one.condition, *one.excluded_by))
-        ]
-        if not offered:
-            return win
-        added = self._chance.weighted(offered, [_CONDITIONS[one] for one in offered])
-        return replace(win, conditions=win.conditions | {added})
+        """With one more circumstance, if that can be."""
+        added = self._chance.weighted(tuple(_CONDITIONS), tuple(_CONDITIONS.values()))
+        for one in self._table.rules.circumstances(self._draft.hand, win):
+            if one.condition is added and one.objection is None:
+                if win.conditions.intersection((added, *one.excluded_by)):
+                    return win
+                return replace(win, conditions=win.conditions | {added})
+        return win
 
     def _with_indicators(self, hand: Hand, win: Win) -> Win:
         """As many indicators as lie open; those that lay there stay, as far as the hand leaves them."""

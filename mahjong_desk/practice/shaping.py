@@ -30,9 +30,9 @@ from mahjong_desk.practice.chance import Chance
 
 _MELDS = {Shape.CHOW: MeldType.CHOW, Shape.PUNG: MeldType.PUNG}
 _CHOW_STARTS = tuple(kind for kind in range(KINDS) if starts_chow(kind))
-_CHOWS, _PUNGS = 60, 35
+_CHOWS, _PUNGS = 60, 38
 """Of a hundred sets; the others are kongs."""
-_EXPOSED = 30
+_EXPOSED = 22
 """Of a hundred sets."""
 
 
@@ -219,7 +219,7 @@ _CHANGES: tuple[tuple[Callable[[Grown, Chance], Grown], int], ...] = (
     (_moved_set, 25),
     (_called, 12),
     (_kept_concealed, 5),
-    (_kong, 3),
+    (_kong, 1),
     (_new_pair, 15),
     (_new_win, 10),
 )
