@@ -8,11 +8,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from mahjong_desk.core.draft import Draft
-from mahjong_desk.core.hand import Win
 from mahjong_desk.core.texts import Texts
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.guide import Guide, amount_text
-from mahjong_desk.models.won import won_on
+from mahjong_desk.models.won import won_words
 from mahjong_desk.report import option_text
 from mahjong_desk.rules import guide
 from mahjong_desk.rules.guide import Page
@@ -80,7 +79,7 @@ def page_record(editor: Editor, known: Guide, pattern: str) -> PageRecord:
         counts=worth.counts,
         needs=tuple(option_text(own[o], value, texts) for o, value in guide.gave_way(example, changes)),
         example=example,
-        won=tuple(_won(example, rules, texts)),
+        won=won_words(example),
         combines=_links(page.combines, editor.names),
         outranked_by=_links(page.outranked_by, editor.names),
         outranks=_links(_outranked(pages.values(), pattern), editor.names),
@@ -126,20 +125,3 @@ def _replaced(page: Page, texts: Texts) -> str:
         return ""
     unit = texts.get("units", page.replaced_by)
     return _tr("In a hand that has a {unit}, that alone counts.").format(unit=unit)
-
-
-def _won(example: Draft, rules: RuleSet, texts: Texts) -> Iterable[str]:
-    """How a hand was won: the tile, the circumstances, then the table."""
-    hand, win = example.hand, example.win
-    if hand.winning is not None:
-        yield won_on(win, hand.winning, texts)
-    for circumstance in rules.circumstances(hand, win):
-        if circumstance.condition in win.conditions:
-            yield texts.get("circumstances", circumstance.label)
-    seat, wind = texts.get("winds", win.seat.name), texts.get("winds", win.round.name)
-    round_ = _tr("{seat} seat, {wind} round").format(seat=seat, wind=wind)
-    yield round_ if "round" in rules.uses else _tr("{seat} seat").format(seat=seat)
-    if win.players != Win().players:
-        yield _tr("{count} players").format(count=win.players)
-    if win.north:
-        yield _tr("norths set aside: {count}").format(count=win.north)

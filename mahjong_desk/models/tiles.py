@@ -176,7 +176,15 @@ class PickerRecord(NamedTuple):
     missing: str = ""
 
 
-class PickerModel(QAbstractTableModel):
+class TileTable(QAbstractTableModel):
+    """A table with a tile in each cell but for some that are empty."""
+
+    def tile(self, index: Index) -> Tile | None:
+        """The tile of a cell; None for an empty one."""
+        raise NotImplementedError
+
+
+class PickerModel(TileTable):
     """The 34 kinds: a row each for characters, dots and bamboos, and one for the honors."""
 
     def __init__(self, editor: Editor, parent: QObject | None = None) -> None:

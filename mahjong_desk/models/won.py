@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QCoreApplication
 
+from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.hand import Win
 from mahjong_desk.core.texts import Texts
 from mahjong_desk.core.tiles import CODES, Tile
+from mahjong_desk.rules.registry import rule_set
+from mahjong_desk.rules.ruleset import RuleSet
 
 
 def won_on(win: Win, winning: Tile, texts: Texts) -> str:
@@ -20,6 +25,32 @@ def won_on(win: Win, winning: Tile, texts: Texts) -> str:
         return _tr("Won on {tile}").format(tile=tile)
     seat = texts.get("winds", win.discarder.name)
     return _tr("Won on {tile}, discarded by {seat}").format(tile=tile, seat=seat)
+
+
+def won_words(draft: Draft) -> tuple[str, ...]:
+    """All that is known of a win besides the tiles, in a few phrases: the tile that won, then the table."""
+    rules = rule_set(draft.rules)
+    return tuple(_won_words(draft, rules, rules.texts()))
+
+
+def _won_words(draft: Draft, rules: RuleSet, texts: Texts) -> Iterator[str]:
+    hand, win = draft.hand, draft.win
+    if hand.winning is not None:
+        yield won_on(win, hand.winning, texts)
+    for circumstance in rules.circumstances(hand, win):
+        if circumstance.condition in win.conditions:
+            yield texts.get("circumstances", circumstance.label)
+    seat, wind = texts.get("winds", win.seat.name), texts.get("winds", win.round.name)
+    round_ = _tr("{seat} seat, {wind} round").format(seat=seat, wind=wind)
+    yield round_ if "round" in rules.uses else _tr("{seat} seat").format(seat=seat)
+    if win.players != Win().players:
+        yield _tr("{count} players").format(count=win.players)
+    if win.north:
+        yield _tr("norths set aside: {count}").format(count=win.north)
+    if win.honba and "honba" in rules.uses:
+        yield _tr("honba: {count}").format(count=win.honba)
+    if win.sticks and "sticks" in rules.uses:
+        yield _tr("reach sticks: {count}").format(count=win.sticks)
 
 
 def _tr(text: str) -> str:

@@ -25,8 +25,8 @@ class Commands(QObject):
     """The cheat sheet is to be shown."""
     teaching_wanted = Signal()
     """The teaching view is to be shown."""
-    hand_wanted = Signal()
-    """The hand is to be seen: something is done to it that can be asked for from anywhere."""
+    paste_wanted = Signal()
+    """What is on the clipboard is to be read, wherever the window is."""
     ended = Signal()
     """Whatever was begun is to be given up."""
 
@@ -51,12 +51,15 @@ class Commands(QObject):
         if not self.keys.take_back():
             self.editor.take_back()
 
+    @staticmethod
+    def can_paste() -> bool:
+        """Whether there is a text on the clipboard."""
+        return bool(QGuiApplication.clipboard().text().strip())
+
     def paste(self) -> None:
         """Read the hand that is on the clipboard."""
-        text = QGuiApplication.clipboard().text()
-        if text.strip():
-            self.hand_wanted.emit()
-            self.editor.paste(text)
+        if self.can_paste():
+            self.editor.paste(QGuiApplication.clipboard().text())
 
     def end(self) -> None:
         """Give up what was begun; tiles are added again."""
@@ -88,7 +91,7 @@ _DOES: Mapping[Command, Callable[[Commands, Any], object]] = {
     Command.PLAYERS: lambda now, _: now.win.toggle_players(),
     Command.TAKE_BACK: lambda now, _: now.take_back(),
     Command.CLEAR: lambda now, _: now.editor.clear(),
-    Command.PASTE: lambda now, _: now.paste(),
+    Command.PASTE: lambda now, _: now.paste_wanted.emit(),
     Command.EXAMPLE: lambda now, _: now.entry.show_example(),
     Command.SHEET: lambda now, _: now.sheet_wanted.emit(),
     Command.TEACH: lambda now, _: now.teaching_wanted.emit(),

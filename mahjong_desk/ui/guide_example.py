@@ -1,16 +1,14 @@
-"""The example of a page: the hand on felt, with what the pattern is made of lit, and what it scores."""
+"""A hand that nobody edits, on felt, and what it scores: in the guide, and to practise on."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from mahjong_desk.core.arrangements import Places
-from mahjong_desk.models.breakdown import BreakdownModels
-from mahjong_desk.models.editor import Editor
-from mahjong_desk.models.guide_page import PageRecord
-from mahjong_desk.models.tiles import HandModels
+from mahjong_desk.models.example import Example
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.breakdown_delegates import RowDelegate
 from mahjong_desk.ui.controls import Card, Chip, ChipStyle, WrapLabel
@@ -25,51 +23,33 @@ SMALLEST, LARGEST = 22.0, 50.0
 _SIDE = 16
 
 
-class Example(Editor):
-    """The hand of the open page, scored as the user's own is; nothing of it can be undone."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent=parent)
-        self.undo_stack.setUndoLimit(1)
-        self.hand = HandModels(self, self)
-        self.answer = BreakdownModels(self, self)
-        self.pattern = ""
-
-    def show_page(self, page: PageRecord, editor: Editor) -> None:
-        """Become the hand of a page, in the terms of the user's editor."""
-        self.pattern = page.id
-        self.load(page.example, "")
-        self.set_terms(editor.terms)
-        self.light(-1)
-
-    def light(self, row: int) -> None:
-        """Light the tiles of a row of what the hand scores; those of the page's pattern without one."""
-        records = self.answer.rows.records()
-        lit = next((record.lit for record in records if record.id == self.pattern), None)
-        if 0 <= row < len(records):
-            lit = records[row].lit
-        self.hand.light(lit if lit != Places(frozenset(), frozenset()) else None)
-
-
 class ExampleFelt(QWidget):
-    """The hand as it lies on the table, and in words how it was won."""
+    """The hand as it lies on the table, and in words how it was won.
 
-    def __init__(self, example: Example, parent: QWidget) -> None:
+    ``of`` says what is shown, to whoever cannot see it; ``largest``: pixels of a tile at most.
+    """
+
+    def __init__(self, example: Example, parent: QWidget, *, of: str = "", largest: float = LARGEST) -> None:
         super().__init__(parent)
         self._example = example
+        self._largest = largest
+        of = of or self.tr("the example")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         hand = example.hand
         self._meld_delegate = MeldDelegate(self)
-        self.melds = TileRow(hand.melds, self._meld_delegate, self.tr("Melds of the example"), self)
+        self.melds = TileRow(
+            hand.melds, self._meld_delegate, self.tr("Melds of {hand}").format(hand=of), self
+        )
         self._tile_delegate = TileDelegate(self.tr("winning tile"), self)
-        self.tiles = TileRow(hand.tiles, self._tile_delegate, self.tr("Tiles of the example"), self)
+        self.tiles = TileRow(
+            hand.tiles, self._tile_delegate, self.tr("Tiles of {hand}").format(hand=of), self
+        )
         self._indicator_delegate = IndicatorDelegate(self)
         self.indicators = TileRow(
-            hand.indicators, self._indicator_delegate, self.tr("Indicators of the example"), self
+            hand.indicators, self._indicator_delegate, self.tr("Indicators of {hand}").format(hand=of), self
         )
         for row in (self.melds, self.tiles, self.indicators):
-            # Nothing is taken out here.
-            row.setAccessibleDescription(self.tr("Arrow keys go from one to the next"))
+            row.let_look()
         self._chips = Flow(self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(_SIDE, 12, _SIDE, 8)
@@ -77,12 +57,13 @@ class ExampleFelt(QWidget):
         for widget in (self._chips, self.melds, self.indicators, self.tiles):
             layout.addWidget(widget)
 
-    def show_page(self, page: PageRecord) -> None:
-        """Show the hand of a page, which the example has become."""
+    def show_won(self, won: Sequence[str]) -> None:
+        """Show the hand that the example has become; ``won``: how it was won, in a few phrases."""
+        is_won = self._example.draft.hand.winning is not None
         self._chips.set_parts(
             [
-                Chip(words, ChipStyle.NORMAL if place else ChipStyle.GOLD, self._chips)
-                for place, words in enumerate(page.won)
+                Chip(words, ChipStyle.NORMAL if place or not is_won else ChipStyle.GOLD, self._chips)
+                for place, words in enumerate(won)
             ]
         )
         for view in (self.melds, self.indicators):
@@ -101,7 +82,7 @@ class ExampleFelt(QWidget):
         """The largest tiles with which a hand, and its melds, fit into the width."""
         width = self.width() - 2 * _SIDE
         fitting = self._tile_delegate.fitting(self._example.hand.tiles.records(), width)
-        tile = float(int(max(SMALLEST, min(theme.tile_width(theme.scaled(LARGEST)), fitting))))
+        tile = float(int(max(SMALLEST, min(theme.tile_width(theme.scaled(self._largest)), fitting))))
         self.tiles.set_tile_width(tile)
         units, spaces = self._meld_delegate.widths_of(self._example.draft.hand.melds)
         names = [record.name for record in self._example.hand.melds.records()]
@@ -116,12 +97,12 @@ class ExampleFelt(QWidget):
 
 
 class ExampleScore(Card):
-    """What the example scores in all: the total and its rows, each of which opens its page."""
+    """What the hand scores in all: the total and its rows, each of which opens its page."""
 
     chosen = Signal(str)
     """The page of a pattern is wanted."""
 
-    def __init__(self, example: Example, parent: QWidget) -> None:
+    def __init__(self, example: Example, parent: QWidget, name: str = "") -> None:
         super().__init__(parent)
         self._example = example
         self.total = WrapLabel("", Role.STRONG, self)
@@ -129,7 +110,7 @@ class ExampleScore(Card):
         self.rows = FittedListView(self)
         self.rows.setModel(example.answer.rows)
         self.rows.setItemDelegate(RowDelegate(self.rows))
-        self.rows.setAccessibleName(self.tr("What the example scores"))
+        self.rows.setAccessibleName(name or self.tr("What the example scores"))
         self.rows.let_open(self.tr("Open the page of this pattern"))
         self.rows.row_hovered.connect(self._hovered)
         self.rows.pattern_wanted.connect(self.chosen)

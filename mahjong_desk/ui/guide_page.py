@@ -7,10 +7,11 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from mahjong_desk.models.editor import Editor
+from mahjong_desk.models.example import Example
 from mahjong_desk.models.guide_page import PageRecord
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.controls import PillButton, RoleLabel, WrapLabel, heading
-from mahjong_desk.ui.guide_example import Example, ExampleFelt, ExampleScore
+from mahjong_desk.ui.guide_example import ExampleFelt, ExampleScore
 from mahjong_desk.ui.icons import icon
 from mahjong_desk.ui.link_row import LinkRow
 from mahjong_desk.ui.painting import box
@@ -214,8 +215,8 @@ class GuidePage(QWidget):
         self.text.setText(page.text)
         self._show_needs(page)
         self.uncertain.set_text(page.uncertain)
-        self.example.show_page(page, editor)
-        self.felt.show_page(page)
+        self.example.show_hand(page.example, editor.terms, page.id)
+        self.felt.show_won(page.won)
         self.score.refresh()
         self.combines.set_links(page.combines)
         self.outranked_by.set_links(page.outranked_by)

@@ -80,8 +80,14 @@ class Header(QWidget):
         self._editor = editor
         self._settings = settings
         self.brand = RoleLabel(self.tr("Mahjong Desk"), Role.TITLE, self)
-        names = [self.tr("Score a hand"), self.tr("Score sheet"), self.tr("Pattern guide")]
-        self.tabs = Tabs(names, [self.tr("Score"), self.tr("Sheet"), self.tr("Guide")], self)
+        names = [
+            self.tr("Score a hand"),
+            self.tr("Score sheet"),
+            self.tr("Pattern guide"),
+            self.tr("Practice"),
+        ]
+        short = [self.tr("Score"), self.tr("Sheet"), self.tr("Guide"), self.tr("Practice")]
+        self.tabs = Tabs(names, short, self)
         self.hand = PillButton(self.tr("Hand"), self, does=self.tr("Opens, saves and brings back hands"))
         """Its menu is given by the window."""
         self.undo = self._step_button("undo", self.tr("Undo"))

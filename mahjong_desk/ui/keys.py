@@ -35,12 +35,23 @@ class Keys(QObject):
     changed = Signal()
     """What is waited for changed."""
 
-    def __init__(self, table: KeyTable, scorer: QWidget, window: QWidget) -> None:
+    def __init__(
+        self,
+        table: KeyTable,
+        scorer: QWidget,
+        window: QWidget,
+        *,
+        without: frozenset[Command] = frozenset(),
+    ) -> None:
+        """``without``: commands whose keys mean nothing beside this hand."""
         super().__init__(window)
         self._digits = ""
         self._begun: Key | None = None
         self._lines: dict[str, Key] = {
-            name: line for line in table.lines() if line.command is not None for name in line.keys
+            name: line
+            for line in table.lines()
+            if line.command is not None and line.command not in without
+            for name in line.keys
         }
         names = dict.fromkeys([*self._lines, *(name for line in table.lines() for name, _ in line.then)])
         for name in names:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QSizePolic
 
 from mahjong_desk.core.tiles import Tile
 from mahjong_desk.models.records import Index
-from mahjong_desk.models.tiles import COLUMNS, ROWS, PickerModel
+from mahjong_desk.models.tiles import COLUMNS, ROWS, TileTable
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.painting import ring_shows, show_rings
 from mahjong_desk.ui.scrolling import bring_into_view
@@ -36,13 +36,13 @@ class PickerView(QTableView):
     offers_wanted = Signal(int, QRect)
     """What there is to choose from for a tile is wanted, with the tile's place on the screen."""
 
-    def __init__(self, model: PickerModel, parent: QWidget) -> None:
+    def __init__(self, model: TileTable, parent: QWidget, delegate: PickerDelegate | None = None) -> None:
         super().__init__(parent)
         use_clear_viewport(self)
         self._tiles = model
         self._pointed: Tile | None = None
         self._least_height = 0
-        self._delegate = PickerDelegate(self)
+        self._delegate = delegate or PickerDelegate(self)
         self.setModel(model)
         self.setItemDelegate(self._delegate)
         self.setAccessibleName(self.tr("Tiles to add"))

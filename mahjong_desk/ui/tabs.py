@@ -23,6 +23,7 @@ class Tab(Enum):
     SCORE = "score"
     SHEET = "sheet"
     GUIDE = "guide"
+    PRACTICE = "practice"
 
 
 class Tabs(QTabBar):

@@ -47,6 +47,7 @@ class TileRow(QListView):
         self._pressed: QPersistentModelIndex | None = None
         self._pressed_at = QPoint()
         self._dragging = False
+        self._only_shows = False
         self._lines = 1
         self.setModel(model)
         self.setItemDelegate(delegate)
@@ -67,6 +68,11 @@ class TileRow(QListView):
         model.rowsInserted.connect(self._choose_stop)
         model.rowsRemoved.connect(self._choose_stop)
         self._choose_stop()
+
+    def let_look(self) -> None:
+        """Show the items alone: nothing is taken out, and Enter is left to whatever is around."""
+        self._only_shows = True
+        self.setAccessibleDescription(self.tr("Arrow keys go from one to the next"))
 
     def set_tile_width(self, width: float) -> None:
         """Lay the tiles out anew at a width in pixels."""
@@ -163,7 +169,9 @@ class TileRow(QListView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         keys = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Delete)
-        if event.key() in keys and not _held(event) and self.currentIndex().isValid():
+        if event.key() in keys and self._only_shows:
+            event.ignore()
+        elif event.key() in keys and not _held(event) and self.currentIndex().isValid():
             self.chosen.emit(self.currentIndex().row())
         else:
             show_rings(self, True)

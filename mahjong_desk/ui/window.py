@@ -57,6 +57,7 @@ from mahjong_desk.ui.tabs import Tab
 if TYPE_CHECKING:
     from mahjong_desk.core.draft import Draft
     from mahjong_desk.ui.guide import GuidePanel
+    from mahjong_desk.ui.practice import PracticePanel
     from mahjong_desk.ui.sheet_page import SheetPage
     from mahjong_desk.ui.teaching_view import TeachingView
 
@@ -115,6 +116,8 @@ class MainWindow(QMainWindow):
         """Made when it is first opened."""
         self.sheet: SheetPage | None = None
         """Likewise, or when a hand is first recorded."""
+        self.practice: PracticePanel | None = None
+        """Likewise, when it is first opened."""
         self._lay_out()
         self._connect()
         self._restore()
@@ -197,7 +200,7 @@ class MainWindow(QMainWindow):
         self.rule_settings.said.connect(self.felt.show_notice)
         self.rule_settings.added.connect(self.felt.add_notice)
         self.commands.teaching_wanted.connect(self._show_to_room)
-        self.commands.hand_wanted.connect(self._show_scorer)
+        self.commands.paste_wanted.connect(self._paste)
         self.breakdown.noticed.connect(self.felt.show_notice)
         self.breakdown.done.connect(self.felt.show_done)
         self.breakdown.recording_wanted.connect(self._record_hand)
@@ -280,6 +283,7 @@ class MainWindow(QMainWindow):
             self.breakdown,
             self.guide,
             self.sheet,
+            self.practice,
             self.teaching,
         ):
             if panel is not None:
@@ -304,14 +308,37 @@ class MainWindow(QMainWindow):
             self.pages.setCurrentWidget(self.scorer)
         elif tab is Tab.SHEET:
             self.pages.setCurrentWidget(self._made_sheet())
-        else:
+        elif tab is Tab.GUIDE:
             self.pages.setCurrentWidget(self._made_guide())
+        else:
+            self.pages.setCurrentWidget(self._made_practice())
         self.header.offer_clear(on=tab is Tab.SCORE)
         # The keys that open and save do so with what is shown: the match, or else the hand.
-        self.hand_menu.let_keys(on=tab is not Tab.SHEET)
-        # Undo acts on what is shown: the match, or else the hand.
-        steps = self._made_sheet().history if tab is Tab.SHEET else self.editor.undo_stack
-        self.header.undo_steps_of(steps)
+        self.hand_menu.let_keys(on=tab in (Tab.SCORE, Tab.GUIDE))
+        self._follow_steps()
+
+    @Slot()
+    def _follow_steps(self) -> None:
+        """Undo acts on what is shown: the match, the hand that is built, or else the hand."""
+        shown = self.pages.currentWidget()
+        if self.sheet is not None and shown is self.sheet:
+            self.header.undo_steps_of(self.sheet.history)
+        elif self.practice is not None and shown is self.practice:
+            self.header.undo_steps_of(self.practice.steps)
+        else:
+            self.header.undo_steps_of(self.editor.undo_stack)
+
+    def _made_practice(self) -> PracticePanel:
+        if self.practice is None:
+            from mahjong_desk.ui.practice import PracticePanel  # with all that deals and marks hands
+
+            self.practice = PracticePanel(self.editor, self.key_table, self.pages)
+            self.practice.left.connect(self._show_scorer)
+            self.practice.keys_wanted.connect(self._show_sheet)
+            self.practice.pattern_wanted.connect(self._show_pattern)
+            self.practice.steps_changed.connect(self._follow_steps)
+            self.pages.addWidget(self.practice)
+        return self.practice
 
     def _made_guide(self) -> GuidePanel:
         if self.guide is None:
@@ -412,6 +439,16 @@ class MainWindow(QMainWindow):
         explanation = self.tr("Above what a discard pays; below what each pays for a self-draw.")
         dialog = ChartDialog(charts, explanation, self)
         dialog.open()
+
+    @Slot()
+    def _paste(self) -> None:
+        """Read the hand on the clipboard into the one that is built, or else into the scorer, which shows."""
+        practice = self.practice
+        if practice is not None and self.pages.currentWidget() is practice and practice.is_building:
+            practice.paste()
+        elif self.commands.can_paste():
+            self._show_scorer()
+            self.commands.paste()
 
     @Slot()
     def _show_to_room(self) -> None:

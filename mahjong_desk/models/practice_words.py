@@ -1,0 +1,252 @@
+"""What practice says in words: what is asked, what was right, and what came of a round."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from mahjong_desk.core.arrangements import Places, places
+from mahjong_desk.core.draft import Draft
+from mahjong_desk.core.texts import Terms, Texts
+from mahjong_desk.core.tiles import Tile, tile
+from mahjong_desk.models.practice import Done, Practice
+from mahjong_desk.practice.exercises import Asks, Exercise
+from mahjong_desk.practice.marking import Item, Marked, Verdict
+from mahjong_desk.practice.words import Sentence, say, texts_of
+
+
+class ItemRecord(NamedTuple):
+    """A part of a marked answer, as a line: the sign and word of its verdict, its name, and why.
+
+    What a line of a breakdown has it has too, so that lists paint it likewise.
+    """
+
+    id: str
+    verdict: Verdict
+    name: str
+    second: str
+    detail: str
+    value: str
+    lit: Places | None
+    tile: Tile | None = None
+    pattern: str | None = None
+
+    @property
+    def beside(self) -> str:
+        """What stands beside the name."""
+        return self.second
+
+    @property
+    def below(self) -> str:
+        """What stands below the name."""
+        return self.detail
+
+
+class ResultRecord(NamedTuple):
+    """A hand of a round that is over. ``verdict`` is None where it was skipped."""
+
+    place: int
+    name: str
+    what: str
+    verdict: Verdict | None
+    draft: Draft
+    is_open: bool
+    """Whether it can be looked at again."""
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Practice", text)
+
+
+def kind_name(asks: Asks) -> str:
+    """What a kind of exercise is called."""
+    return {
+        Asks.PATTERNS: _tr("Spot the patterns"),
+        Asks.TOTAL: _tr("How much is it"),
+        Asks.WAITS: _tr("Which tile wins"),
+        Asks.READING: _tr("Which reading"),
+        Asks.BUILD: _tr("Build it"),
+    }[asks]
+
+
+def kind_words(asks: Asks) -> str:
+    """What a kind of exercise asks for, in a sentence."""
+    return {
+        Asks.PATTERNS: _tr("A hand is shown: tick what it scores."),
+        Asks.TOTAL: _tr("A hand is shown: work out what it is worth."),
+        Asks.WAITS: _tr("A hand is ready: pick every tile that completes it."),
+        Asks.READING: _tr("A hand can be read in several ways: say which pays most."),
+        Asks.BUILD: _tr("A pattern is named: build a hand that scores it."),
+    }[asks]
+
+
+def question(exercise: Exercise, terms: Terms) -> str:
+    """What is asked of the hand that is shown."""
+    if exercise.asks is Asks.BUILD and exercise.pattern is not None:
+        name = exercise.rules.names(terms).get("patterns", exercise.pattern)
+        return _tr("Build a hand with {pattern}").format(pattern=name)
+    return {
+        Asks.PATTERNS: _tr("What does this hand score?"),
+        Asks.TOTAL: _tr("How much is this hand worth?"),
+        Asks.WAITS: _tr("Which tiles complete this hand?"),
+        Asks.READING: _tr("Which reading pays most?"),
+    }[exercise.asks]
+
+
+def how_to_answer(exercise: Exercise) -> str:
+    """How the question is answered, or what the pattern to build is."""
+    if exercise.asks is Asks.BUILD and exercise.pattern is not None:
+        return exercise.rules.texts().get("sentences", exercise.pattern)
+    told = {
+        Asks.PATTERNS: _tr("Tick every pattern that counts in it."),
+        Asks.TOTAL: _tr("Write the figures."),
+        Asks.WAITS: _tr("Choose them all, also where no copy is left."),
+        Asks.READING: _tr("All of them have the same tiles."),
+    }[exercise.asks]
+    if len({figure.sort for figure in exercise.figures}) > 1:
+        told += " " + _tr("What the hand has not, stays empty.")
+    return told
+
+
+def texts_for(exercise: Exercise, terms: Terms) -> Texts:
+    """The texts by which an exercise is talked about."""
+    return texts_of(exercise.rules, terms)
+
+
+def hint_words(practice: Practice, terms: Terms) -> list[str]:
+    """The hints that are shown."""
+    texts = texts_for(practice.exercise, terms)
+    return [say(sentence, texts) for sentence in practice.shown_hints]
+
+
+def verdict_word(asks: Asks, verdict: Verdict) -> str:
+    """What a verdict is called."""
+    if verdict is Verdict.RIGHT:
+        return _tr("Right")
+    if verdict is Verdict.MISSED:
+        missed = {Asks.TOTAL: _tr("Left empty"), Asks.BUILD: _tr("Not there")}
+        return missed.get(asks, _tr("Missed"))
+    wrong = {Asks.PATTERNS: _tr("Does not count"), Asks.WAITS: _tr("Does not win")}
+    return wrong.get(asks, _tr("Wrong"))
+
+
+def item_records(done: Done, terms: Terms) -> list[ItemRecord]:
+    """The parts of a marked answer; none of one that was skipped."""
+    marked, exercise = done.marked, done.exercise
+    if marked is None:
+        return []
+    texts = texts_for(exercise, terms)
+    return [_item(item, done, marked, texts) for item in marked.items]
+
+
+def _item(item: Item, done: Done, marked: Marked, texts: Texts) -> ItemRecord:
+    exercise = done.exercise
+    said = " ".join(say(sentence, texts) for sentence in item.said)
+    return ItemRecord(
+        item.id,
+        item.verdict,
+        _item_name(item, exercise, texts),
+        _beside(item, done),
+        said,
+        verdict_word(exercise.asks, item.verdict),
+        _lit(item, done, marked),
+        tile(item.id) if exercise.asks is Asks.WAITS else None,
+        item.page,
+    )
+
+
+def _item_name(item: Item, exercise: Exercise, texts: Texts) -> str:
+    if exercise.asks is Asks.WAITS:
+        return texts.tile(item.id)
+    if exercise.asks is Asks.READING:
+        return reading_name(int(item.id))
+    if exercise.asks is Asks.TOTAL:
+        return next(figure.name(texts) for figure in exercise.figures if figure.id == item.id)
+    return texts.get("patterns", item.id)
+
+
+def _beside(item: Item, done: Done) -> str:
+    """The right figure and the one that was given."""
+    if done.exercise.asks is not Asks.TOTAL or not isinstance(done.given, dict):
+        return ""
+    value = next(figure.value for figure in done.exercise.figures if figure.id == item.id)
+    right = _tr("none") if value is None else str(value)
+    given = done.given.get(item.id)
+    if item.verdict is Verdict.RIGHT:
+        return right
+    if given is None:
+        return _tr("it is {right}").format(right=right)
+    return _tr("you wrote {given}, it is {right}").format(given=given, right=right)
+
+
+def _lit(item: Item, done: Done, marked: Marked) -> Places | None:
+    if not item.groups or marked.score is None:
+        return None
+    hand = done.given.hand if isinstance(done.given, Draft) else done.exercise.draft.hand
+    return places(hand, marked.score.best.reading, item.groups)
+
+
+def reading_name(place: int) -> str:
+    """What a reading is called among those that are shown; a negative place is none of them."""
+    if place < 0:
+        return _tr("No reading chosen")
+    return _tr("Reading {number}").format(number=place + 1)
+
+
+def spoken_item(record: ItemRecord) -> str:
+    """A line in words, for whoever cannot see it."""
+    return ", ".join(filter(None, [f"{record.value}: {record.name}", record.second, record.detail]))
+
+
+def headline(done: Done) -> str:
+    """What came of an answer, in a few words."""
+    marked = done.marked
+    if marked is None:
+        return _tr("Skipped")
+    wrong = sum(item.verdict is Verdict.WRONG for item in marked.items)
+    if marked.is_right:
+        return _tr("All right") if len(marked.items) > 1 else _tr("Right")
+    if len(marked.items) == 1:
+        return _tr("Not quite")
+    there = len(marked.items) - (0 if done.exercise.asks is Asks.TOTAL else wrong)
+    told = _tr("{right} of {count} right").format(right=marked.right, count=there)
+    if wrong and done.exercise.asks is not Asks.TOTAL:
+        told += " · " + _tr("{count} too many").format(count=wrong)
+    return told
+
+
+def result_records(practice: Practice, terms: Terms) -> list[ResultRecord]:
+    """A line for each exercise of a round."""
+    return [_result(place, one, terms) for place, one in enumerate(practice.done)]
+
+
+def _result(place: int, done: Done, terms: Terms) -> ResultRecord:
+    marked = done.marked
+    verdict = None if marked is None else _overall(marked)
+    exercise = done.exercise
+    name = kind_name(exercise.asks)
+    if exercise.asks is Asks.BUILD and exercise.pattern is not None:
+        name = texts_for(exercise, terms).get("patterns", exercise.pattern)
+    draft = exercise.draft if exercise.example is None else exercise.example
+    if isinstance(done.given, Draft) and done.given.hand.size:
+        draft = done.given
+    return ResultRecord(place, name, headline(done), verdict, draft, marked is not None)
+
+
+def _overall(marked: Marked) -> Verdict:
+    if marked.is_right:
+        return Verdict.RIGHT
+    return Verdict.MISSED if marked.right else Verdict.WRONG
+
+
+def spoken_result(record: ResultRecord) -> str:
+    """A line of the result in words."""
+    return _tr("Hand {number}, {name}: {what}").format(
+        number=record.place + 1, name=record.name, what=record.what
+    )
+
+
+def said(sentence: Sentence, exercise: Exercise, terms: Terms) -> str:
+    """A sentence about an exercise in words."""
+    return say(sentence, texts_for(exercise, terms))

@@ -1,0 +1,213 @@
+"""Practice: the tab as a whole, with the choice of a round, its exercises, and what came of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent, QUndoStack
+from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
+
+from mahjong_desk.models.editor import Editor
+from mahjong_desk.models.practice import Done, Practice, Stage
+from mahjong_desk.practice.exercises import Asks
+from mahjong_desk.practice.rounds import Round
+from mahjong_desk.ui.controls import PillButton
+from mahjong_desk.ui.footer import Footer, Piece
+from mahjong_desk.ui.key_table import KeyTable
+from mahjong_desk.ui.practice_exercise import ExercisePage
+from mahjong_desk.ui.practice_result import PracticeResult
+from mahjong_desk.ui.practice_setup import PracticeSetup
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class PracticePanel(QWidget):
+    """The whole tab, once it is opened. A round stays as it is while others are seen."""
+
+    left = Signal()
+    """Back to the hand."""
+    keys_wanted = Signal()
+    """The list of keys is to be shown."""
+    pattern_wanted = Signal(str)
+    """The page of a pattern is wanted."""
+    steps_changed = Signal()
+    """What undo acts on may be another hand."""
+
+    def __init__(self, editor: Editor, table: KeyTable, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._editor = editor
+        self._nothing = QUndoStack(self)
+        self.practice = Practice(self)
+        self.footer = Footer(parent=self)
+        self.pages = QStackedWidget(self)
+        self.setup = PracticeSetup(editor, self.pages)
+        self.exercise = ExercisePage(self.practice, editor, table, self.footer, self.pages)
+        self.result = PracticeResult(self.practice, self.pages)
+        for page in (self.setup, self.exercise, self.result):
+            self.pages.addWidget(page)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.pages, 1)
+        whole.addWidget(self.footer)
+        self._terms, self._rules = editor.terms, (editor.draft.rules, editor.draft.options)
+        self._connect()
+        self._show()
+
+    def _connect(self) -> None:
+        practice = self.practice
+        self.setup.begun.connect(self._begin)
+        self.exercise.pattern_wanted.connect(self.pattern_wanted)
+        self.result.others_wanted.connect(self._others)
+        self.result.again_wanted.connect(self._again)
+        self.result.wrong_wanted.connect(self._wrong_again)
+        self.result.choice_wanted.connect(self._choose)
+        self.result.review_wanted.connect(self._review)
+        self.footer.sheet_wanted.connect(self.keys_wanted)
+        practice.changed.connect(self._show)
+        practice.answered.connect(self._answered)
+        self._editor.changed.connect(self._follow)
+
+    @property
+    def steps(self) -> QUndoStack:
+        """What undo acts on while the tab shows: the hand that is built, or else nothing."""
+        build = self.exercise.build
+        building = self.practice.stage is Stage.ASKING and self.practice.exercise.asks is Asks.BUILD
+        return build.editor.undo_stack if building and build is not None else self._nothing
+
+    @property
+    def is_building(self) -> bool:
+        """Whether a hand is built now."""
+        return self.steps is not self._nothing
+
+    def paste(self) -> None:
+        """Read the hand that is on the clipboard into the one that is built."""
+        if self.exercise.build is not None:
+            self.exercise.build.paste()
+
+    # The way through a round
+
+    @Slot(object, int)
+    def _begin(self, chosen: Round, seconds: int) -> None:
+        self.practice.begin(chosen, seconds)
+
+    @Slot()
+    def _others(self) -> None:
+        self.practice.others()
+
+    @Slot()
+    def _again(self) -> None:
+        self.practice.again()
+
+    @Slot()
+    def _wrong_again(self) -> None:
+        self.practice.wrong_again()
+
+    @Slot()
+    def _choose(self) -> None:
+        self.practice.choose()
+
+    @Slot(int)
+    def _review(self, place: int) -> None:
+        self.practice.review(place)
+
+    @Slot(object)
+    def _answered(self, done: Done) -> None:
+        self.exercise.announce_done(done)
+
+    @Slot()
+    def _show(self) -> None:
+        """Show the stage that the round is in."""
+        stage, terms = self.practice.stage, self._editor.terms
+        if stage is Stage.CHOOSING:
+            if self.practice.numbers:
+                self.setup.show_round(self.practice.round)
+            self.pages.setCurrentWidget(self.setup)
+            self.setup.first().setFocus(Qt.FocusReason.OtherFocusReason)
+        elif stage is Stage.OVER:
+            self.result.show_now(terms)
+            self.pages.setCurrentWidget(self.result)
+            self.result.first().setFocus(Qt.FocusReason.OtherFocusReason)
+            self.result.announce()
+        else:
+            self.pages.setCurrentWidget(self.exercise)
+            self.exercise.show_now()
+        self._show_hints()
+        self.steps_changed.emit()
+
+    @Slot()
+    def _follow(self) -> None:
+        """The rules are others, or the terms; a round keeps its rules."""
+        draft = self._editor.draft
+        rules = draft.rules, draft.options
+        if rules == self._rules and self._terms is self._editor.terms:
+            return
+        self._terms, self._rules = self._editor.terms, rules
+        self.setup.follow_rules()
+        if self.practice.stage in (Stage.ASKING, Stage.TOLD):
+            self.exercise.follow_terms()
+        elif self.practice.stage is Stage.OVER:
+            self.result.show_now(self._editor.terms)
+
+    def _show_hints(self) -> None:
+        """The keys of what is shown, in the footer."""
+        stage = self.practice.stage
+        enter, to_hand = (self.tr("Enter"),), (("Esc",), self.tr("to the hand"))
+        hints: list[tuple[Piece, ...]]
+        if stage is Stage.CHOOSING:
+            hints = [(enter, self.tr("begins")), to_hand]
+        elif stage is Stage.OVER:
+            hints = [(enter, self.tr("begins with other hands")), to_hand]
+        elif stage is Stage.TOLD:
+            hints = [
+                (enter, self.tr("goes on")),
+                ((self.tr("Arrows"),), self.tr("light the tiles of a line")),
+            ]
+        else:
+            hints = self._asking_hints(self.practice.exercise.asks)
+        self.footer.show_hints(hints)
+
+    def _asking_hints(self, asks: Asks) -> list[tuple[Piece, ...]]:
+        space, arrows = (self.tr("Space"),), (self.tr("Arrows"),)
+        check: tuple[Piece, ...] = ((self.tr("Enter"),), self.tr("checks"))
+        if asks is Asks.BUILD:
+            check = (("Ctrl", self.tr("Enter")), self.tr("checks"))
+            return [(("1–9",), self.tr("then"), tuple("MPSZ"), self.tr("adds a tile")), check]
+        how: dict[Asks, list[tuple[Piece, ...]]] = {
+            Asks.PATTERNS: [(arrows, self.tr("go through the patterns")), (space, self.tr("ticks one"))],
+            Asks.TOTAL: [(("Tab",), self.tr("to the next figure"))],
+            Asks.WAITS: [(space, self.tr("chooses a tile")), (("3", "P"), self.tr("too"))],
+            Asks.READING: [(("1–4",), self.tr("chooses a reading"))],
+        }
+        return [*how[asks], check, (("H",), self.tr("hint"))]
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter begins, Esc leads to the hand."""
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        at = QApplication.focusWidget()
+        if event.key() == Qt.Key.Key_Escape and plain:
+            self.left.emit()
+        elif event.key() in _ENTER and plain and self.practice.stage in (Stage.CHOOSING, Stage.OVER):
+            if isinstance(at, PillButton):
+                at.click()
+            elif self.practice.stage is Stage.CHOOSING:
+                self.setup.start()
+            else:
+                self.result.first().click()
+        else:
+            super().keyPressEvent(event)
+
+    # The clock stands while nobody sees the hand
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.practice.rest(on=False)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.practice.rest(on=True)
+
+    def refit(self) -> None:
+        """Lay everything out anew: the letters have another size, or the tiles."""
+        self.setup.refit()
+        self.exercise.refit()
+        self.result.refit()
