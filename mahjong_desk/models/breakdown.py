@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
@@ -46,6 +46,30 @@ class RowRecord(NamedTuple):
     def below(self) -> str:
         """What stands below the name: the sentence and the groups."""
         return " ".join(filter(None, [self.detail, self.which])) if self.detail else ""
+
+
+class LineRecord(Protocol):
+    """What any line has that is painted as one of a breakdown."""
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+
+    @property
+    def beside(self) -> str:
+        """What stands beside the name."""
+
+    @property
+    def below(self) -> str:
+        """What stands below the name."""
+
+    @property
+    def value(self) -> str:
+        """What stands at the end."""
+
+    @property
+    def pattern(self) -> str | None:
+        """The pattern whose page tells more, if the line is of one."""
 
 
 class PaymentRecord(NamedTuple):

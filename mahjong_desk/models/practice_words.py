@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
@@ -16,6 +17,16 @@ from mahjong_desk.practice.marking import Item, Marked, Verdict
 from mahjong_desk.practice.words import Sentence, say, texts_of
 
 
+class Sign(Enum):
+    """What stands for how something went, besides its words."""
+
+    RIGHT = "right"
+    PART = "part"
+    MISSED = "missed"
+    WRONG = "wrong"
+    SKIPPED = "skipped"
+
+
 class ItemRecord(NamedTuple):
     """A part of a marked answer, as a line: the sign and word of its verdict, its name, and why.
 
@@ -23,7 +34,7 @@ class ItemRecord(NamedTuple):
     """
 
     id: str
-    verdict: Verdict
+    sign: Sign
     name: str
     second: str
     detail: str
@@ -44,12 +55,12 @@ class ItemRecord(NamedTuple):
 
 
 class ResultRecord(NamedTuple):
-    """A hand of a round that is over. ``verdict`` is None where it was skipped."""
+    """A hand of a round that is over."""
 
     place: int
     name: str
     what: str
-    verdict: Verdict | None
+    sign: Sign
     draft: Draft
     is_open: bool
     """Whether it can be looked at again."""
@@ -143,12 +154,13 @@ def item_records(done: Done, terms: Terms) -> list[ItemRecord]:
 def _item(item: Item, done: Done, marked: Marked, texts: Texts) -> ItemRecord:
     exercise = done.exercise
     said = " ".join(say(sentence, texts) for sentence in item.said)
+    beside, below = _figure(item, done)
     return ItemRecord(
         item.id,
-        item.verdict,
+        Sign(item.verdict.value),
         _item_name(item, exercise, texts),
-        _beside(item, done),
-        said,
+        beside,
+        " ".join(filter(None, [below, said])),
         verdict_word(exercise.asks, item.verdict),
         _lit(item, done, marked),
         tile(item.id) if exercise.asks is Asks.WAITS else None,
@@ -166,18 +178,15 @@ def _item_name(item: Item, exercise: Exercise, texts: Texts) -> str:
     return texts.get("patterns", item.id)
 
 
-def _beside(item: Item, done: Done) -> str:
-    """The right figure and the one that was given."""
+def _figure(item: Item, done: Done) -> tuple[str, str]:
+    """Beside the name of a figure what is right, and below it what was written where that was not."""
     if done.exercise.asks is not Asks.TOTAL or not isinstance(done.given, dict):
-        return ""
+        return "", ""
     value = next(figure.value for figure in done.exercise.figures if figure.id == item.id)
-    right = _tr("none") if value is None else str(value)
-    given = done.given.get(item.id)
-    if item.verdict is Verdict.RIGHT:
-        return right
-    if given is None:
-        return _tr("it is {right}").format(right=right)
-    return _tr("you wrote {given}, it is {right}").format(given=given, right=right)
+    right, given = _tr("none") if value is None else str(value), done.given.get(item.id)
+    if item.verdict is Verdict.RIGHT or given is None:
+        return right, ""
+    return right, _tr("You wrote {given}.").format(given=given)
 
 
 def _lit(item: Item, done: Done, marked: Marked) -> Places | None:
@@ -223,7 +232,6 @@ def result_records(practice: Practice, terms: Terms) -> list[ResultRecord]:
 
 def _result(place: int, done: Done, terms: Terms) -> ResultRecord:
     marked = done.marked
-    verdict = None if marked is None else _overall(marked)
     exercise = done.exercise
     name = kind_name(exercise.asks)
     if exercise.asks is Asks.BUILD and exercise.pattern is not None:
@@ -231,13 +239,16 @@ def _result(place: int, done: Done, terms: Terms) -> ResultRecord:
     draft = exercise.draft if exercise.example is None else exercise.example
     if isinstance(done.given, Draft) and done.given.hand.size:
         draft = done.given
-    return ResultRecord(place, name, headline(done), verdict, draft, marked is not None)
+    return ResultRecord(place, name, headline(done), sign_of(done), draft, marked is not None)
 
 
-def _overall(marked: Marked) -> Verdict:
-    if marked.is_right:
-        return Verdict.RIGHT
-    return Verdict.MISSED if marked.right else Verdict.WRONG
+def sign_of(done: Done) -> Sign:
+    """The sign of an answer as a whole."""
+    if done.marked is None:
+        return Sign.SKIPPED
+    if done.marked.is_right:
+        return Sign.RIGHT
+    return Sign.PART if done.marked.right else Sign.WRONG
 
 
 def spoken_result(record: ResultRecord) -> str:

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mahjong_desk.models.breakdown import PaymentRecord, RowRecord, WaitRecord
+from mahjong_desk.models.breakdown import LineRecord, PaymentRecord, RowRecord, WaitRecord
 from mahjong_desk.models.records import RECORD
 from mahjong_desk.ui import measures, theme
 from mahjong_desk.ui.fitted_list import END
@@ -54,23 +54,23 @@ class RowDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self._quiet = quiet
 
-    def _value_width(self, record: RowRecord) -> float:
+    def _value_width(self, record: LineRecord) -> float:
         return measures.advance(Role.NUMBER, record.value) + 4
 
     def _name_role(self) -> Role:
         return Role.SMALL if self._quiet else Role.BODY
 
-    def _room(self, record: RowRecord, width: float) -> float:
+    def _room(self, record: LineRecord, width: float) -> float:
         """The width that the texts have."""
         return width - _SIDE - END - self._value_width(record)
 
-    def _second_beside(self, record: RowRecord, room: float) -> bool:
+    def _second_beside(self, record: LineRecord, room: float) -> bool:
         """Whether the second name fits on the line of the name; else it has a line of its own."""
         name = measures.advance(self._name_role(), record.name)
         second = measures.advance(Role.SMALL, record.beside)
         return name + _BETWEEN + second <= room
 
-    def _heights(self, record: RowRecord, width: float) -> tuple[float, float, float]:
+    def _heights(self, record: LineRecord, width: float) -> tuple[float, float, float]:
         """The heights of the name, of the second name below it, and of the sentence."""
         room = self._room(record, width)
         name = measures.wrapped_height(self._name_role(), record.name, room)
@@ -84,7 +84,7 @@ class RowDelegate(QStyledItemDelegate):
         return QSize(width, round(sum(self._heights(index.data(RECORD), width)) + 2 * _ABOVE))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        record: RowRecord = index.data(RECORD)
+        record: LineRecord = index.data(RECORD)
         colors = theme.colors()
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -92,17 +92,22 @@ class RowDelegate(QStyledItemDelegate):
         if is_hovered(option) or has_focus(option):
             painter.fillRect(rect, colors.row_lit)
         painter.fillRect(QRectF(rect.left(), rect.bottom() - 1, rect.width(), 1), colors.border)
+        self.draw_line(painter, option, record)
+        if has_focus(option):
+            draw_focus(painter, rect.adjusted(1, 1, -1, -1), 4, colors.accent)
+        painter.restore()
+
+    def draw_line(self, painter: QPainter, option: QStyleOptionViewItem, record: LineRecord) -> None:
+        """The texts of a line, and the mark at its end."""
+        rect = QRectF(option.rect)
         self._draw_texts(painter, rect.adjusted(_SIDE, _ABOVE, -END, -_ABOVE), record, option.palette)
         if record.pattern is not None:
             near = is_hovered(option) or has_focus(option)
             mark = QRectF(0, 0, 12, 12)
             mark.moveCenter(QPointF(rect.right() - END / 2 + 1, rect.center().y()))
-            chevron(painter, mark, colors.text if near else colors.faint, down=False)
-        if has_focus(option):
-            draw_focus(painter, rect.adjusted(1, 1, -1, -1), 4, colors.accent)
-        painter.restore()
+            chevron(painter, mark, theme.colors().text if near else theme.colors().faint, down=False)
 
-    def _draw_texts(self, painter: QPainter, box: QRectF, record: RowRecord, palette: QPalette) -> None:
+    def _draw_texts(self, painter: QPainter, box: QRectF, record: LineRecord, palette: QPalette) -> None:
         colors = theme.colors()
         name, second, detail = self._heights(record, box.width() + _SIDE + END)
         painter.setFont(theme.font(Role.NUMBER))

@@ -58,6 +58,7 @@ class _Step(IntEnum):
     NO_WORDS = 2
     SHORT_TABS = 3
     ICONS = 4
+    TIGHT_TABS = 5
 
 
 class Header(QWidget):
@@ -189,7 +190,7 @@ class Header(QWidget):
             self.brand.setVisible(step < _Step.NO_NAME)
             for button in (self.undo, self.redo, self.clear, self.options):
                 button.set_icon_only(step >= _Step.NO_WORDS)
-            self.tabs.set_short(step >= _Step.SHORT_TABS)
+            self.tabs.set_short(step >= _Step.SHORT_TABS, is_tight=step >= _Step.TIGHT_TABS)
             for button, name in ((self.hand, "menu"), (self.view, "sun")):
                 replaced = step >= _Step.ICONS
                 button.setIcon(icon(name) if replaced else QIcon())

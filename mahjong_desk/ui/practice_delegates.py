@@ -6,11 +6,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from mahjong_desk.models.breakdown import LineRecord
 from mahjong_desk.models.groups import GroupRecord, loose_groups
 from mahjong_desk.models.practice_models import KindRecord, ReadingRecord
-from mahjong_desk.models.practice_words import ItemRecord, ResultRecord
+from mahjong_desk.models.practice_words import ItemRecord, ResultRecord, Sign
 from mahjong_desk.models.records import RECORD, Index
-from mahjong_desk.practice.marking import Verdict
 from mahjong_desk.rules.registry import rule_set
 from mahjong_desk.ui import measures, theme
 from mahjong_desk.ui.breakdown_delegates import RowDelegate
@@ -34,92 +34,110 @@ _WRAP = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag
 _SIGN = 18.0
 """Pixels of a sign, in letters of the usual size."""
 _SIDE, _ABOVE = 10.0, 8.0
+_ROW = 6
+"""Pixels above the texts of a line, as in a breakdown."""
 
 
-def sign_colour(verdict: Verdict | None) -> QColor:
-    """The colour of a verdict, which never tells it alone."""
+def sign_colour(sign: Sign) -> QColor:
+    """The colour of a sign, which never tells it alone."""
     now = theme.colors()
-    return {Verdict.RIGHT: now.gain, Verdict.MISSED: now.muted, Verdict.WRONG: now.loss}.get(
-        verdict or Verdict.MISSED, now.muted
-    )
+    return {Sign.RIGHT: now.gain, Sign.WRONG: now.loss}.get(sign, now.muted)
 
 
-def draw_sign(painter: QPainter, square: QRectF, verdict: Verdict | None) -> None:
-    """A disc with a tick, a ring for what is missing, a disc with a cross, or a dash for what was skipped."""
-    color, now = sign_colour(verdict), theme.colors()
+def draw_sign(painter: QPainter, square: QRectF, sign: Sign) -> None:
+    """A disc with a tick or a cross; a ring for what is missing, half full for a part, a dash if skipped."""
+    color, now = sign_colour(sign), theme.colors()
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     disc = square.adjusted(0.5, 0.5, -0.5, -0.5)
     line = max(1.6, square.width() / 10)
-    if verdict in (Verdict.RIGHT, Verdict.WRONG):
+    if sign in (Sign.RIGHT, Sign.WRONG):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(color)
         painter.drawEllipse(disc)
     else:
+        inner = disc.adjusted(line / 2, line / 2, -line / 2, -line / 2)
+        if sign is Sign.PART:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(color)
+            painter.drawPie(inner, 90 * 16, 180 * 16)
         painter.setPen(QPen(color, line))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        inset = line / 2
-        painter.drawEllipse(disc.adjusted(inset, inset, -inset, -inset))
-    if verdict is Verdict.RIGHT:
+        painter.drawEllipse(inner)
+    if sign is Sign.RIGHT:
         tick(painter, square, now.card)
-    elif verdict is Verdict.WRONG:
-        pen = QPen(now.card, line * 1.15)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
-        arm = square.width() * 0.18
-        center = square.center()
+    elif sign is Sign.WRONG:
+        arm, center = square.width() * 0.18, square.center()
+        painter.setPen(_pen(now.card, line * 1.15))
         painter.drawLine(center + QPointF(-arm, -arm), center + QPointF(arm, arm))
         painter.drawLine(center + QPointF(-arm, arm), center + QPointF(arm, -arm))
-    elif verdict is None:
-        pen = QPen(color, line)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
-        arm = square.width() * 0.2
-        painter.drawLine(square.center() - QPointF(arm, 0), square.center() + QPointF(arm, 0))
+    elif sign is Sign.SKIPPED:
+        dash = QPointF(square.width() * 0.2, 0)
+        painter.setPen(_pen(color, line))
+        painter.drawLine(square.center() - dash, square.center() + dash)
     painter.restore()
 
 
-class ItemDelegate(RowDelegate):
-    """A part of an answer: the sign of its verdict, then its name, the verdict's word and why."""
+def _pen(color: QColor, width: float) -> QPen:
+    pen = QPen(color, width)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    return pen
 
-    def _lead(self, record: ItemRecord) -> float:
+
+class ItemDelegate(RowDelegate):
+    """A part of an answer: the sign of its verdict, then its name, the verdict's word and why.
+
+    In a narrow list the word stands below the name.
+    """
+
+    def _lead(self, record: ItemRecord) -> int:
         """The width of what stands before the texts."""
         tile = theme.tile_width(26) + 8 if record.tile is not None else 0
-        return theme.scaled(_SIGN) + 8 + tile
+        return round(theme.scaled(_SIGN) + 8 + tile)
 
-    def _value_width(self, record: ItemRecord) -> float:  # type: ignore[override]
-        return measures.advance(Role.NUMBER, record.value) + 10
+    def _value_width(self, record: LineRecord) -> float:
+        return measures.advance(Role.NUMBER, record.value) + 10 if record.value else 0
+
+    def _fitted(self, record: ItemRecord, width: float) -> ItemRecord:
+        """The line as it stands in a width."""
+        if self._value_width(record) <= (width - self._lead(record)) * 0.4:
+            return record
+        below = " ".join(filter(None, [f"{record.value}.", record.detail]))
+        return record._replace(value="", detail=below)
+
+    def _text_height(self, record: ItemRecord, width: float) -> float:
+        return sum(self._heights(record, width - self._lead(record))) + 2 * _ROW
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        record: ItemRecord = index.data(RECORD)
-        narrower = QStyleOptionViewItem(option)
-        narrower.rect.setLeft(option.rect.left() + round(self._lead(record)))
-        height = super().sizeHint(narrower, index).height()
-        least = theme.scaled(_SIGN) + 12
-        if record.tile is not None:
-            least = max(least, round(theme.tile_width(26) * RATIO) + 8)
-        return QSize(option.rect.width(), max(height, least))
+        width = option.rect.width()
+        record = self._fitted(index.data(RECORD), width)
+        tile = theme.tile_width(26) * RATIO + 8 if record.tile is not None else 0
+        height = max(self._text_height(record, width), theme.scaled(_SIGN) + 2 * _ROW, tile)
+        return QSize(width, round(height))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        record: ItemRecord = index.data(RECORD)
         rect = QRectF(option.rect)
+        record = self._fitted(index.data(RECORD), rect.width())
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if is_hovered(option) or has_focus(option):
             painter.fillRect(rect, theme.colors().row_lit)
-        painter.fillRect(QRectF(rect.left(), rect.bottom(), rect.width(), 1), theme.colors().border)
-        lead = round(self._lead(record))
-        narrower = QStyleOptionViewItem(option)
-        narrower.rect.setLeft(option.rect.left() + lead)
-        super().paint(painter, narrower, index)
+        painter.fillRect(QRectF(rect.left(), rect.bottom() - 1, rect.width(), 1), theme.colors().border)
+        # Texts that are lower than what is before them stand in its middle.
+        above = max(0, round(rect.height() - self._text_height(record, rect.width()))) // 2
+        texts = QStyleOptionViewItem(option)
+        texts.rect = option.rect.adjusted(self._lead(record), above, 0, -above)
+        self.draw_line(painter, texts, record)
         side = theme.scaled(_SIGN)
-        top = rect.top() + 6 + (measures.line_height(Role.BODY) - side) / 2
-        middle = rect.center().y() - side / 2
-        draw_sign(
-            painter, QRectF(rect.left() + 2, top if record.below else middle, side, side), record.verdict
-        )
+        line = texts.rect.top() + _ROW + (measures.line_height(Role.BODY) - side) / 2
+        draw_sign(painter, QRectF(rect.left() + 2, line, side, side), record.sign)
         if record.tile is not None:
             wide = theme.tile_width(26)
             at = QPointF(rect.left() + side + 10, rect.center().y() - wide * RATIO / 2)
             draw_tile(painter, record.tile, at, wide)
+        if has_focus(option):
+            draw_focus(painter, rect.adjusted(1, 1, -1, -1), 4, theme.colors().accent)
+        painter.restore()
 
 
 class KindDelegate(PickerDelegate):
@@ -147,7 +165,7 @@ class KindDelegate(PickerDelegate):
         corner = QRectF(tile.right() - side + 5, tile.bottom() - side + 3, side, side)
         if record.verdict is not None:
             box(painter, corner.adjusted(-1, -1, 1, 1), side / 2 + 1, colors.card, None)
-            draw_sign(painter, corner, record.verdict)
+            draw_sign(painter, corner, Sign(record.verdict.value))
         elif record.chosen and not marked:
             box(painter, corner.adjusted(-1, -1, 1, 1), side / 2 + 1, colors.card, None)
             box(painter, corner, side / 2, colors.gold, None)
@@ -238,7 +256,7 @@ class ReadingDelegate(QStyledItemDelegate):
     @staticmethod
     def _draw_mark(painter: QPainter, square: QRectF, record: ReadingRecord) -> None:
         if record.verdict is not None:
-            draw_sign(painter, square, record.verdict)
+            draw_sign(painter, square, Sign(record.verdict.value))
             return
         now = theme.colors()
         painter.setPen(QPen(now.control, 1.4))
@@ -303,7 +321,7 @@ class ResultDelegate(QStyledItemDelegate):
         head = QRectF(rect.left() + 4, rect.top() + 7, number, line)
         painter.drawText(head, _RIGHT, str(record.place + 1))
         side = theme.scaled(_SIGN)
-        draw_sign(painter, QRectF(head.right() + 8, head.center().y() - side / 2, side, side), record.verdict)
+        draw_sign(painter, QRectF(head.right() + 8, head.center().y() - side / 2, side, side), record.sign)
         self._draw_texts(painter, rect, record, (texts, beside))
         tile = self._tile(record, width)
         x, y = rect.left() + self._lead(), rect.top() + 7 + texts + 5
@@ -329,11 +347,11 @@ class ResultDelegate(QStyledItemDelegate):
         if beside:
             painter.drawText(room, _LEFT, record.name)
             painter.setFont(theme.font(Role.SMALL_STRONG))
-            painter.setPen(sign_colour(record.verdict))
+            painter.setPen(sign_colour(record.sign))
             painter.drawText(room, _RIGHT, record.what)
             return
         painter.drawText(room, _WRAP, record.name)
         name = measures.wrapped_height(Role.BODY, record.name, room.width())
         painter.setFont(theme.font(Role.SMALL_STRONG))
-        painter.setPen(sign_colour(record.verdict))
+        painter.setPen(sign_colour(record.sign))
         painter.drawText(room.adjusted(0, name, 0, 4), _WRAP, record.what)

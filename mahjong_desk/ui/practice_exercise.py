@@ -11,14 +11,13 @@ from mahjong_desk.core.draft import Draft
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.example import Example
 from mahjong_desk.models.practice import Done, Practice, Stage
-from mahjong_desk.models.practice_words import headline, kind_name
+from mahjong_desk.models.practice_words import headline, kind_name, sign_of
 from mahjong_desk.models.won import won_words
 from mahjong_desk.practice.exercises import Asks
-from mahjong_desk.practice.marking import Verdict
 from mahjong_desk.report import rules_line
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.announcements import announce
-from mahjong_desk.ui.controls import Card, ElidedLabel, PillButton, RoleLabel, heading
+from mahjong_desk.ui.controls import Card, ElidedLabel, PillButton, RoleLabel, WrapLabel, heading
 from mahjong_desk.ui.footer import Footer
 from mahjong_desk.ui.guide_example import ExampleFelt
 from mahjong_desk.ui.key_table import KeyTable
@@ -60,17 +59,7 @@ class Way(QWidget):
             place = first + at
             square = QRectF(at * (dot + 4), 1, dot, dot)
             if place < len(practice.done):
-                marked = practice.done[place].marked
-                verdict = (
-                    None
-                    if marked is None
-                    else Verdict.RIGHT
-                    if marked.is_right
-                    else Verdict.MISSED
-                    if marked.right
-                    else Verdict.WRONG
-                )
-                draw_sign(painter, square, verdict)
+                draw_sign(painter, square, sign_of(practice.done[place]))
                 continue
             small = (
                 square.adjusted(4, 4, -4, -4) if place != practice.place else square.adjusted(1, 1, -1, -1)
@@ -84,7 +73,7 @@ class RoundBar(QWidget):
     def __init__(self, practice: Practice, parent: QWidget) -> None:
         super().__init__(parent)
         self._practice = practice
-        self.title = RoleLabel("", Role.STRONG, self)
+        self.title = WrapLabel("", Role.STRONG, self)
         self.rules = ElidedLabel("", Role.CAPTION, self, muted=True)
         self.way = Way(practice, self)
         self.time = RoleLabel("", Role.STRONG, self)

@@ -169,7 +169,7 @@ class PracticeSetup(QWidget):
     def follow_rules(self) -> None:
         """Show by which rules a round would be, and which figures they have."""
         draft = self._editor.draft
-        told = self.tr("By {rules}, as chosen above.")
+        told = self.tr("By the rules chosen above: {rules}")
         self.rules.setText(dots_last(told.format(rules=rules_line(draft, self._editor.texts))))
         if (draft.rules, draft.options) != self._figures_of:
             self._figures_of = draft.rules, draft.options

@@ -11,18 +11,19 @@ from mahjong_desk.models.example import Example
 from mahjong_desk.models.practice import Done, Practice, Stage
 from mahjong_desk.models.practice_models import items_model, sentences, sentences_model
 from mahjong_desk.models.practice_words import (
+    Sign,
     headline,
     hint_words,
     how_to_answer,
     item_records,
     kind_name,
     question,
+    sign_of,
 )
 from mahjong_desk.practice.exercises import Asks
-from mahjong_desk.practice.marking import Verdict
 from mahjong_desk.ui import measures, theme
 from mahjong_desk.ui.breakdown_delegates import SentenceDelegate, WaitDelegate
-from mahjong_desk.ui.controls import PillButton, RoleLabel, WrapLabel, heading
+from mahjong_desk.ui.controls import PillButton, WrapLabel, heading
 from mahjong_desk.ui.fitted_list import FittedListView
 from mahjong_desk.ui.guide_example import ExampleScore
 from mahjong_desk.ui.practice_delegates import ItemDelegate, draw_sign
@@ -38,7 +39,7 @@ class Headline(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.label = WrapLabel("", Role.HEADLINE, self)
-        self._verdict: Verdict | None = None
+        self._sign = Sign.SKIPPED
         self._line = QHBoxLayout(self)
         self._line.addWidget(self.label)
         self._fit()
@@ -46,12 +47,7 @@ class Headline(QWidget):
     def show_done(self, done: Done) -> None:
         """Say what came of it."""
         self.label.setText(headline(done))
-        marked = done.marked
-        self._verdict = None
-        if marked is not None:
-            self._verdict = (
-                Verdict.RIGHT if marked.is_right else Verdict.MISSED if marked.right else Verdict.WRONG
-            )
+        self._sign = sign_of(done)
         self._fit()
         self.update()
 
@@ -65,7 +61,7 @@ class Headline(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         side = theme.scaled(24)
         top = max(0.0, (measures.line_height(Role.HEADLINE) - side) / 2)
-        draw_sign(QPainter(self), QRectF(0, top, side, side), self._verdict)
+        draw_sign(QPainter(self), QRectF(0, top, side, side), self._sign)
 
 
 class SidePanel(QWidget):
@@ -96,7 +92,7 @@ class SidePanel(QWidget):
             self.tr("Hint"), self, small=True, does=self.tr("Says a little more; it costs nothing")
         )
         self.hint.setToolTip("H")
-        self.free = RoleLabel(self.tr("costs nothing"), Role.CAPTION, self, muted=True)
+        self.free = WrapLabel(self.tr("costs nothing"), Role.CAPTION, self, muted=True)
         self.items = self._list(ItemDelegate(self), self.tr("How the answer was marked"))
         self._items = items_model(self)
         self.items.setModel(self._items)

@@ -37,7 +37,7 @@ class Tabs(QTabBar):
     def __init__(self, names: Sequence[str], short: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._names = names, short
-        self._is_short = False
+        self._is_short = self._is_tight = False
         self.setAccessibleName(self.tr("Pages"))
         self.setDrawBase(False)
         self.setExpanding(False)
@@ -67,11 +67,13 @@ class Tabs(QTabBar):
     def _to_next(self) -> None:
         self.setCurrentIndex((self.currentIndex() + 1) % self.count())
 
-    def set_short(self, is_short: bool) -> None:
-        """Call the pages by their shorter names, or by their whole ones."""
+    def set_short(self, is_short: bool, *, is_tight: bool = False) -> None:
+        """Call the pages by their shorter names, or by their whole ones; ``is_tight``: close together."""
+        # Qt keeps the sizes of tabs until one is told its text.
+        resized, self._is_tight = self._is_tight != is_tight, is_tight
         self._is_short = is_short
         for place, name in enumerate(self._names[is_short]):
-            if self.tabText(place) != name:
+            if resized or self.tabText(place) != name:
                 self.setTabText(place, name)
 
     # --- how it looks -------------------------------------------------------------------------------------
@@ -79,7 +81,7 @@ class Tabs(QTabBar):
     def tabSizeHint(self, index: int) -> QSize:
         # As wide as if it were chosen, so that choosing moves nothing.
         width = measures.label_width(Role.STRONG, self.tabText(index)) + 2 * theme.scaled(
-            9 if self._is_short else 14
+            4 if self._is_tight else 9 if self._is_short else 14
         )
         return QSize(width, round(measures.line_height(Role.BODY)) + 2 * theme.scaled(3) + 2 * _FRAME)
 
