@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QHeaderView, QWidget
 
 
 def set_tab_order(parts: Sequence[QWidget]) -> None:
@@ -38,7 +38,21 @@ def _stops(part: QWidget) -> list[QWidget]:
             found.append(widget)
         widget = _next(widget)
     # One that hands the focus on is no stop; Qt would put the one that gets it in its place.
-    return [stop for stop in found if stop.focusProxy() is None]
+    return [stop for stop in found if not hands_on(stop)]
+
+
+def hands_on(widget: QWidget) -> bool:
+    """Whether a widget hands the focus on to another one.
+
+    PySide 6.12 takes that one for a child of the widget that is asked. A number field would be a child of
+    its own line, and whoever is asked later finds both gone, or the program with them.
+    """
+    if isinstance(widget, QHeaderView):
+        return True  # to its table, and what PySide knows of the two cannot be mended
+    proxy = widget.focusProxy()
+    if proxy is not None:
+        proxy.setParent(proxy.parentWidget())
+    return proxy is not None
 
 
 def _next(widget: QWidget) -> QWidget | None:

@@ -7,8 +7,9 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QHeaderView, QTabBar, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QTabBar, QWidget
 
+from mahjong_desk.ui.tab_order import hands_on
 from tests.scale import some
 from tests.window.driving import Desk, Key, all_widgets, settle
 
@@ -29,9 +30,7 @@ def spoken_name(widget: QWidget) -> str:
 
 def focusable(root: QWidget) -> list[QWidget]:
     """What the tabulator may stop at; a part that hands its focus on is none."""
-    # A header's proxy is its view, and PySide takes the header for deleted once it has told so.
-    widgets = [w for w in all_widgets(root) if w.isEnabled() and not isinstance(w, QHeaderView)]
-    widgets = [w for w in widgets if w.focusProxy() is None]
+    widgets = [w for w in all_widgets(root) if w.isEnabled() and not hands_on(w)]
     return [w for w in widgets if w.focusPolicy() & Qt.FocusPolicy.TabFocus]
 
 

@@ -7,7 +7,8 @@ import weakref
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QSpinBox, QWidget
+from shiboken6 import Shiboken
 
 from mahjong_desk.core.line import parse_line
 from mahjong_desk.ui.settings_banner import SettingsBanner
@@ -81,3 +82,17 @@ def test_a_dialog_whose_child_hands_out_the_next_stop_is_not_thrown_away(desk: D
     gc.collect()
     assert mark() is not None
     assert desk.window.findChildren(QDialog) == [mark()]
+
+
+def test_a_number_field_does_not_hang_by_its_own_line(desk: Desk) -> None:
+    dialog = QDialog(desk.window)
+    field = QSpinBox(dialog)
+    set_tab_order([dialog])
+    assert "QLineEdit" not in parent_of(field)
+    assert "QDialog" in parent_of(field)
+
+
+def parent_of(widget: QWidget) -> str:
+    """What PySide takes for the parent of a widget, in its own words."""
+    lines = Shiboken.dump(widget).splitlines()
+    return next(line for line in lines if line.startswith("parent"))
