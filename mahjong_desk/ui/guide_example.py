@@ -21,6 +21,8 @@ from mahjong_desk.ui.tile_rows import TileRow
 
 SMALLEST, LARGEST = 22.0, 50.0
 _SIDE = 16
+_NAMED = 420
+"""Pixels, in letters of the usual size, from which the winning tile is named; its frame tells it too."""
 
 
 class ExampleFelt(QWidget):
@@ -81,6 +83,8 @@ class ExampleFelt(QWidget):
     def _fit(self) -> None:
         """The largest tiles with which a hand, and its melds, fit into the width."""
         width = self.width() - 2 * _SIDE
+        # With large letters the name of the winning tile would leave the tiles no room.
+        self._tile_delegate.named = width >= theme.scaled(_NAMED)
         fitting = self._tile_delegate.fitting(self._example.hand.tiles.records(), width)
         tile = float(int(max(SMALLEST, min(theme.tile_width(theme.scaled(self._largest)), fitting))))
         self.tiles.set_tile_width(tile)

@@ -23,7 +23,7 @@ from mahjong_desk.ui.picker import PickerPanel
 
 _LEFT_OUT = frozenset({Command.EXAMPLE, Command.COUNT, Command.PASTE, Command.TEACH, Command.SHEET})
 """Keys of the scorer that are none here: an example would be the answer, and others are the window's."""
-_BESIDE = 700
+_BESIDE = 620
 """Pixels, in letters of the usual size, from which how it was won stands beside the picker."""
 _ANY_WIDTH = 16777215
 """Qt's word for a widget that may be as wide as it likes."""

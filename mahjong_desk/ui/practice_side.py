@@ -23,7 +23,7 @@ from mahjong_desk.models.practice_words import (
 from mahjong_desk.practice.exercises import Asks
 from mahjong_desk.ui import measures, theme
 from mahjong_desk.ui.breakdown_delegates import SentenceDelegate, WaitDelegate
-from mahjong_desk.ui.controls import PillButton, WrapLabel, heading
+from mahjong_desk.ui.controls import PillButton, WrapLabel, dots_last, heading
 from mahjong_desk.ui.fitted_list import FittedListView
 from mahjong_desk.ui.guide_example import ExampleScore
 from mahjong_desk.ui.practice_delegates import ItemDelegate, draw_sign
@@ -46,7 +46,7 @@ class Headline(QWidget):
 
     def show_done(self, done: Done) -> None:
         """Say what came of it."""
-        self.label.setText(headline(done))
+        self.label.setText(dots_last(headline(done)))
         self._sign = sign_of(done)
         self._fit()
         self.update()
