@@ -200,10 +200,16 @@ class Header(QWidget):
                 break
 
     def _needed(self, step: _Step) -> int:
-        """The width in which all of it can be read; at first with room around the words."""
+        """The width in which all of it can be read; at first with room around the words.
+
+        What clears the hand has its room where it is not offered too, so that tabs are turned in their place.
+        """
+        hidden = 0
+        if self.clear.isHidden():
+            hidden = self.clear.sizeHint().width() + self._row.spacing()
         if step < _Step.NO_WORDS:
-            return self._row.sizeHint().width()
-        return self._row.minimumSize().width() + self.rules.shortened_by()
+            return self._row.sizeHint().width() + hidden
+        return self._row.minimumSize().width() + hidden + self.rules.shortened_by()
 
     def _menu(self, fill: Callable[[], None]) -> QMenu:
         """A menu that is filled whenever it is about to show: a start, which shows none, does without."""

@@ -105,6 +105,7 @@ class KeyTable(QObject):
                 Group(self.tr("How it was won"), self._win()),
                 Group(self.tr("Circumstances"), self._circumstances()),
                 Group(self.tr("Kept and taken away"), self._files()),
+                Group(self.tr("In practice"), self._practice()),
             ),
             (
                 Group(self.tr("The table"), self._table()),
@@ -212,7 +213,10 @@ class KeyTable(QObject):
         arrows = (self.tr("Arrows"),)
         return (
             Key(("Tab",), self.tr("to the next part of the window")),
-            Key(("Ctrl+2",), self.tr("to the score sheet, Ctrl+3 to the pattern guide, Ctrl+1 back")),
+            Key(
+                ("Ctrl+2",),
+                self.tr("to the score sheet, Ctrl+3 to the guide, Ctrl+4 to practice, Ctrl+1 back"),
+            ),
             Key(("Left",), self.tr("from tile to tile"), caps=arrows),
             Key(("Enter",), self.tr("adds it, or takes it back")),
             Key(("Menu",), self.tr("or a right click: other chows, and red fives")),
@@ -231,4 +235,12 @@ class KeyTable(QObject):
             Key((), self.tr("records a draw"), caps=("D",)),
             Key((), self.tr("a penalty or an adjustment"), caps=("P",)),
             Key((), self.tr("corrects the hand of the row"), caps=(self.tr("Enter"),)),
+        )
+
+    def _practice(self) -> tuple[Key, ...]:
+        # Likewise.
+        return (
+            Key((), self.tr("begins, checks, goes on; beside a picker with Ctrl"), caps=(self.tr("Enter"),)),
+            Key((), self.tr("ticks or chooses"), caps=(self.tr("Space"),)),
+            Key((), self.tr("a hint"), caps=("H",)),
         )

@@ -25,7 +25,7 @@ from tests.window.test_breakdown_panel import fold, row_of
 pytestmark = pytest.mark.qt_log_ignore(MENUS_OFFSCREEN)
 
 HAND = "12789m55777z(666z)+3m ron seat=E from=S"
-SMALL, USUAL = QSize(1024, 640), QSize(1280, 800)
+SMALL, USUAL, WIDE = QSize(1024, 640), QSize(1280, 800), QSize(1440, 800)
 
 
 @pytest.fixture
@@ -111,6 +111,8 @@ def test_the_tabs_by_keyboard(desk: Desk) -> None:
         assert scorer_shows(desk) == shows
     desk.window.header.tabs.setFocus(Qt.FocusReason.TabFocusReason)
     desk.key(Key.Key_Left)
+    assert guide_of(desk).isVisible()
+    desk.key(Key.Key_Left)
     assert not guide_of(desk).isVisible()
     desk.key(Key.Key_Left)
     assert scorer_shows(desk)
@@ -125,6 +127,7 @@ def test_the_tabs_are_tabs_to_a_screen_reader(desk: Desk) -> None:
         "Score a hand",
         "Score sheet",
         "Pattern guide",
+        "Practice",
     ]
     assert all(tab.role() == QAccessible.Role.PageTab for tab in tabs)
 
@@ -790,6 +793,8 @@ def test_the_header_fits(desk: Desk, rules_id: str) -> None:
 
 def test_the_name_gives_way_first_then_the_words_beside_icons(desk: Desk) -> None:
     header = desk.window.header
+    desk.window.resize(WIDE)
+    settle()
     whole = header.undo.width()
     assert header.brand.isVisible()
     assert header.undo.toolTip() == ""
@@ -804,9 +809,27 @@ def test_the_name_gives_way_first_then_the_words_beside_icons(desk: Desk) -> Non
     desk.window.editor.set_rules("wsom")
     desk.window.resize(USUAL)
     settle()
+    assert header.undo.width() == whole
+    assert not header.brand.isVisible()
+    desk.window.resize(WIDE)
+    settle()
     assert header.brand.isVisible()
     assert header.undo.width() == whole
     assert header.clear.toolTip() == ""
+
+
+def test_turning_the_tabs_moves_nothing_in_the_header(desk: Desk) -> None:
+    header = desk.window.header
+    for size in (SMALL, USUAL, WIDE):
+        desk.window.resize(size)
+        settle()
+        seen = set()
+        for tab in range(header.tabs.count()):
+            header.tabs.setCurrentIndex(tab)
+            settle()
+            seen.add((header.tabs.geometry().x(), header.tabs.width(), header.brand.isVisible()))
+            assert faults(header) == []
+        assert len(seen) == 1
 
 
 def test_words_that_gave_way_are_told_by_the_pointer(open_desk: OpenDesk) -> None:
