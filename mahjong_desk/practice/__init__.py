@@ -1,0 +1,1 @@
+"""Practice: exercises made of hands, their marking, and what a learner knows."""
