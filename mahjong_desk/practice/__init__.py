@@ -1,1 +1,1 @@
-"""Practice: exercises dealt or put together, what is right in an answer, hints, and sets of hands. No Qt."""
+"""Practice: hands worth practising, what is right about them and why, and what a learner knows of it."""
