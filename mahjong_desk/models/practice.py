@@ -12,8 +12,8 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.line import parse_line
-from mahjong_desk.practice.exercises import Exercise, Given
-from mahjong_desk.practice.hints import hints
+from mahjong_desk.practice.exercises import Exercise, Given, Made
+from mahjong_desk.practice.hints import Hint, hints
 from mahjong_desk.practice.marking import Marked, mark
 from mahjong_desk.practice.rounds import HIGHEST_SEED, Result, Round, exercise, result
 from mahjong_desk.practice.words import Sentence
@@ -96,11 +96,13 @@ class Practice(QObject):
         self.place = 0
         """Which of them is shown."""
         self.done: list[Done] = []
-        self.shown_hints: tuple[Sentence, ...] = ()
+        self.shown_hints: tuple[Hint, ...] = ()
         self.is_review = False
         """An exercise is looked at again after the end."""
-        self._made: dict[int, Exercise] = {}
-        self._hints: tuple[Sentence, ...] = ()
+        self.refused: Sentence | None = None
+        """Why the round that was wanted last could not begin."""
+        self._made: dict[int, Made] = {}
+        self._hints: tuple[Hint, ...] = ()
         self._held: tuple[Exercise, ...] = ()
         self._left = 0
         self._clock = QTimer(self)
@@ -133,14 +135,12 @@ class Practice(QObject):
         """Those exercises of the round that were not wholly right, in their order."""
         wrong = [one.number for one in self.done if not one.is_right]
         if wrong:
-            kept = {number: self._made[number] for number in wrong}
             self._begin(self.round, wrong, self.seconds)
-            self._made.update(kept)
 
     def _begin(self, of: Round, numbers: Sequence[int], seconds: int) -> None:
         self.round, self.seconds = of, seconds
         self.numbers = tuple(numbers)
-        self.done, self._made = [], {}
+        self.done, self._made, self.refused = [], {}, None
         self._ask(0)
 
     @property
@@ -156,9 +156,11 @@ class Practice(QObject):
     @property
     def exercise(self) -> Exercise:
         """The exercise that is shown."""
-        return self._exercise(self.number)
+        made = self._make(self.number)
+        assert isinstance(made, Exercise)
+        return made
 
-    def _exercise(self, number: int) -> Exercise:
+    def _make(self, number: int) -> Made:
         if number not in self._made:
             self._made[number] = self._held[number] if self._held else exercise(self.round, number)
         return self._made[number]
@@ -174,6 +176,16 @@ class Practice(QObject):
         return self.place + 1 >= len(self.numbers)
 
     def _ask(self, place: int) -> None:
+        """Ask the exercise at a place; where the options let none be made, that one is left out."""
+        while place < len(self.numbers):
+            made = self._make(self.numbers[place])
+            if isinstance(made, Exercise):
+                break
+            self.refused = made
+            self.numbers = self.numbers[:place] + self.numbers[place + 1 :]
+        if place >= len(self.numbers):
+            self.end()
+            return
         self.place = place
         self.stage = Stage.ASKING
         self.is_review = False
@@ -200,6 +212,12 @@ class Practice(QObject):
         if self.stage is Stage.ASKING:
             marked = mark(self.exercise, given)
             self._close(Done(self.number, self.exercise, given, marked, timed_out))
+            self.answered.emit(self.done[self.place])
+
+    def give_up(self) -> None:
+        """The time is over and nothing was answered: it is told without marks."""
+        if self.stage is Stage.ASKING:
+            self._close(Done(self.number, self.exercise, timed_out=True))
             self.answered.emit(self.done[self.place])
 
     def skip(self) -> None:

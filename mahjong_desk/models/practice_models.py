@@ -33,6 +33,8 @@ class KindRecord(NamedTuple):
     name: str
     chosen: bool
     verdict: Verdict | None = None
+    struck: bool = False
+    """A hint ruled it out."""
 
 
 class KindsModel(TileTable):
@@ -45,6 +47,7 @@ class KindsModel(TileTable):
         self._texts = texts
         self._chosen: set[Kind] = set()
         self._verdicts: dict[Kind, Verdict] = {}
+        self._struck: set[Kind] = set()
         self.is_open = True
         """Whether kinds can be chosen."""
 
@@ -61,23 +64,29 @@ class KindsModel(TileTable):
         """Nothing is chosen."""
         self._texts = texts
         self.is_open = True
-        self._set(set(), {})
+        self._set(set(), {}, set())
 
     def toggle(self, kinds: Iterable[Kind]) -> None:
         """Choose kinds, or take them back; where some of several are chosen already the others are too."""
-        given = set(kinds)
+        given = set(kinds) - self._struck
         if self.is_open and given:
             chosen = self._chosen - given if given <= self._chosen else self._chosen | given
             self._set(chosen, {})
 
+    def strike(self, kinds: set[Kind]) -> None:
+        """Kinds that a hint ruled out are not to be chosen."""
+        self._set(self._chosen - kinds, {}, kinds)
+
     def show(self, chosen: Iterable[Kind], verdicts: dict[Kind, Verdict]) -> None:
         """Show an answer as it was marked; nothing can be chosen any more."""
         self.is_open = False
-        self._set(set(chosen), verdicts)
+        self._set(set(chosen), verdicts, set())
 
-    def _set(self, chosen: set[Kind], verdicts: dict[Kind, Verdict]) -> None:
+    def _set(self, chosen: set[Kind], verdicts: dict[Kind, Verdict], struck: set[Kind] | None = None) -> None:
         before = [self._record(kind) for kind in range(KINDS)]
         self._chosen, self._verdicts = chosen, verdicts
+        if struck is not None:
+            self._struck = struck
         changed = [kind for kind in range(KINDS) if self._record(kind) != before[kind]]
         for kind in changed:
             cell = self.index(suit_of(kind), kind - suit_of(kind) * COLUMNS)
@@ -87,7 +96,7 @@ class KindsModel(TileTable):
 
     def _record(self, kind: Kind) -> KindRecord:
         name = self._texts.tile(CODES[kind])
-        return KindRecord(kind, name, kind in self._chosen, self._verdicts.get(kind))
+        return KindRecord(kind, name, kind in self._chosen, self._verdicts.get(kind), kind in self._struck)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
         return 0 if parent.isValid() else ROWS
@@ -122,6 +131,8 @@ class KindsModel(TileTable):
     def spoken(self, record: KindRecord) -> str:
         """A kind in words, with whether it is chosen and how that was marked."""
         chosen = self.tr("chosen") if record.chosen else self.tr("not chosen")
+        if record.struck:
+            chosen = self.tr("ruled out")
         told = {
             Verdict.RIGHT: self.tr("right"),
             Verdict.MISSED: self.tr("missed"),
@@ -141,6 +152,8 @@ class ReadingRecord(NamedTuple):
     told: str = ""
     detail: str = ""
     verdict: Verdict | None = None
+    struck: bool = False
+    """A hint ruled it out."""
 
 
 class ReadingsModel(RecordModel[ReadingRecord]):
@@ -171,8 +184,18 @@ class ReadingsModel(RecordModel[ReadingRecord]):
 
     def choose(self, place: int) -> None:
         """Choose one of them."""
-        if self.is_open and 0 <= place < self.rowCount():
+        if self.is_open and 0 <= place < self.rowCount() and not self.records()[place].struck:
             self.set_records([record._replace(chosen=record.place == place) for record in self.records()])
+
+    def strike(self, places: set[int]) -> None:
+        """Readings that a hint ruled out are not to be chosen."""
+        struck = [
+            record._replace(struck=True, chosen=False, told=self.tr("not this one"))
+            if record.place in places
+            else record
+            for record in self.records()
+        ]
+        self.set_records(struck)
 
     def show(self, exercise: Exercise, chosen: int, terms: Terms) -> None:
         """Show an answer as it was marked, with what each of them pays."""
@@ -186,7 +209,9 @@ class ReadingsModel(RecordModel[ReadingRecord]):
             verdict = Verdict.RIGHT if best else Verdict.WRONG if record.place == chosen else None
             told = f"{one.total} {unit}"
             shown.append(
-                record._replace(chosen=record.place == chosen, told=told, detail=rows, verdict=verdict)
+                record._replace(
+                    chosen=record.place == chosen, told=told, detail=rows, verdict=verdict, struck=False
+                )
             )
         self.set_records(shown)
 

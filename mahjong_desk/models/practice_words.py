@@ -14,7 +14,7 @@ from mahjong_desk.core.tiles import Tile, tile
 from mahjong_desk.models.practice import Done, Practice
 from mahjong_desk.practice.exercises import Asks, Exercise
 from mahjong_desk.practice.marking import Item, Marked, Verdict
-from mahjong_desk.practice.words import Sentence, say, texts_of
+from mahjong_desk.practice.words import say, texts_of
 
 
 class Sign(Enum):
@@ -42,6 +42,8 @@ class ItemRecord(NamedTuple):
     lit: Places | None
     tile: Tile | None = None
     pattern: str | None = None
+    shown: Draft | None = None
+    """Another hand that it tells of."""
 
     @property
     def beside(self) -> str:
@@ -72,13 +74,7 @@ def _tr(text: str) -> str:
 
 def kind_name(asks: Asks) -> str:
     """What a kind of exercise is called."""
-    return {
-        Asks.PATTERNS: _tr("Spot the patterns"),
-        Asks.TOTAL: _tr("How much is it"),
-        Asks.WAITS: _tr("Which tile wins"),
-        Asks.READING: _tr("Which reading"),
-        Asks.BUILD: _tr("Build it"),
-    }[asks]
+    return texts_of().get("kinds", asks.value)
 
 
 def kind_words(asks: Asks) -> str:
@@ -94,30 +90,18 @@ def kind_words(asks: Asks) -> str:
 
 def question(exercise: Exercise, terms: Terms) -> str:
     """What is asked of the hand that is shown."""
-    if exercise.asks is Asks.BUILD and exercise.pattern is not None:
-        name = exercise.rules.names(terms).get("patterns", exercise.pattern)
-        return _tr("Build a hand with {pattern}").format(pattern=name)
-    return {
-        Asks.PATTERNS: _tr("What does this hand score?"),
-        Asks.TOTAL: _tr("How much is this hand worth?"),
-        Asks.WAITS: _tr("Which tiles complete this hand?"),
-        Asks.READING: _tr("Which reading pays most?"),
-    }[exercise.asks]
+    return say(exercise.question, texts_for(exercise, terms))
 
 
 def how_to_answer(exercise: Exercise) -> str:
-    """How the question is answered, or what the pattern to build is."""
+    """What is to be known besides; nothing where the question says it all."""
     if exercise.asks is Asks.BUILD and exercise.pattern is not None:
         return exercise.rules.texts().get("sentences", exercise.pattern)
-    told = {
-        Asks.PATTERNS: _tr("Tick every pattern that counts in it."),
-        Asks.TOTAL: _tr("Write the figures."),
-        Asks.WAITS: _tr("Choose them all, also where no copy is left."),
-        Asks.READING: _tr("All of them have the same tiles."),
-    }[exercise.asks]
+    if exercise.asks is Asks.WAITS:
+        return _tr("Those too of which no copy is left.")
     if len({figure.sort for figure in exercise.figures}) > 1:
-        told += " " + _tr("What the hand has not, stays empty.")
-    return told
+        return _tr("A figure that the hand has not stays empty.")
+    return ""
 
 
 def texts_for(exercise: Exercise, terms: Terms) -> Texts:
@@ -128,7 +112,21 @@ def texts_for(exercise: Exercise, terms: Terms) -> Texts:
 def hint_words(practice: Practice, terms: Terms) -> list[str]:
     """The hints that are shown."""
     texts = texts_for(practice.exercise, terms)
-    return [say(sentence, texts) for sentence in practice.shown_hints]
+    return [say(hint.said, texts) for hint in practice.shown_hints]
+
+
+def hint_lit(practice: Practice) -> Places | None:
+    """The tiles of the hand that is shown which the last hint means, if it means any."""
+    exercise = practice.exercise
+    if not practice.shown_hints or exercise.asks in (Asks.BUILD, Asks.WAITS):
+        return None
+    groups = practice.shown_hints[-1].groups
+    return places(exercise.draft.hand, exercise.score().best.reading, groups) if groups else None
+
+
+def struck(practice: Practice) -> frozenset[str]:
+    """What the hints so far rule out: patterns, codes of tiles, or the place of a reading."""
+    return frozenset(one for hint in practice.shown_hints for one in hint.struck)
 
 
 def verdict_word(asks: Asks, verdict: Verdict) -> str:
@@ -136,9 +134,17 @@ def verdict_word(asks: Asks, verdict: Verdict) -> str:
     if verdict is Verdict.RIGHT:
         return _tr("Right")
     if verdict is Verdict.MISSED:
-        missed = {Asks.TOTAL: _tr("Left empty"), Asks.BUILD: _tr("Not there")}
+        missed = {
+            Asks.TOTAL: _tr("Left empty"),
+            Asks.READING: _tr("Pays most"),
+            Asks.BUILD: _tr("Not there"),
+        }
         return missed.get(asks, _tr("Missed"))
-    wrong = {Asks.PATTERNS: _tr("Does not count"), Asks.WAITS: _tr("Does not win")}
+    wrong = {
+        Asks.PATTERNS: _tr("Does not count"),
+        Asks.WAITS: _tr("Does not win"),
+        Asks.READING: _tr("Pays less"),
+    }
     return wrong.get(asks, _tr("Wrong"))
 
 
@@ -154,17 +160,17 @@ def item_records(done: Done, terms: Terms) -> list[ItemRecord]:
 def _item(item: Item, done: Done, marked: Marked, texts: Texts) -> ItemRecord:
     exercise = done.exercise
     said = " ".join(say(sentence, texts) for sentence in item.said)
-    beside, below = _figure(item, done)
     return ItemRecord(
         item.id,
         Sign(item.verdict.value),
         _item_name(item, exercise, texts),
-        beside,
-        " ".join(filter(None, [below, said])),
+        _figure(item, done),
+        said,
         verdict_word(exercise.asks, item.verdict),
         _lit(item, done, marked),
         tile(item.id) if exercise.asks is Asks.WAITS else None,
         item.page,
+        item.shown,
     )
 
 
@@ -178,15 +184,12 @@ def _item_name(item: Item, exercise: Exercise, texts: Texts) -> str:
     return texts.get("patterns", item.id)
 
 
-def _figure(item: Item, done: Done) -> tuple[str, str]:
-    """Beside the name of a figure what is right, and below it what was written where that was not."""
+def _figure(item: Item, done: Done) -> str:
+    """What was written for a figure."""
     if done.exercise.asks is not Asks.TOTAL or not isinstance(done.given, dict):
-        return "", ""
-    value = next(figure.value for figure in done.exercise.figures if figure.id == item.id)
-    right, given = _tr("none") if value is None else str(value), done.given.get(item.id)
-    if item.verdict is Verdict.RIGHT or given is None:
-        return right, ""
-    return right, _tr("You wrote {given}.").format(given=given)
+        return ""
+    given = done.given.get(item.id)
+    return "" if given is None else str(given)
 
 
 def _lit(item: Item, done: Done, marked: Marked) -> Places | None:
@@ -197,9 +200,7 @@ def _lit(item: Item, done: Done, marked: Marked) -> Places | None:
 
 
 def reading_name(place: int) -> str:
-    """What a reading is called among those that are shown; a negative place is none of them."""
-    if place < 0:
-        return _tr("No reading chosen")
+    """What a reading is called among those that are shown."""
     return _tr("Reading {number}").format(number=place + 1)
 
 
@@ -212,11 +213,11 @@ def headline(done: Done) -> str:
     """What came of an answer, in a few words."""
     marked = done.marked
     if marked is None:
-        return _tr("Skipped")
+        return _tr("Time is over") if done.timed_out else _tr("Skipped")
     wrong = sum(item.verdict is Verdict.WRONG for item in marked.items)
     if marked.is_right:
         return _tr("All right") if len(marked.items) > 1 else _tr("Right")
-    if len(marked.items) == 1:
+    if len(marked.items) == 1 or done.exercise.asks is Asks.READING:
         return _tr("Not quite")
     there = len(marked.items) - (0 if done.exercise.asks is Asks.TOTAL else wrong)
     told = _tr("{right} of {count} right").format(right=marked.right, count=there)
@@ -256,8 +257,3 @@ def spoken_result(record: ResultRecord) -> str:
     return _tr("Hand {number}, {name}: {what}").format(
         number=record.place + 1, name=record.name, what=record.what
     )
-
-
-def said(sentence: Sentence, exercise: Exercise, terms: Terms) -> str:
-    """A sentence about an exercise in words."""
-    return say(sentence, texts_for(exercise, terms))

@@ -10,6 +10,9 @@ from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.practice import Done, Practice, Stage
 from mahjong_desk.practice.exercises import Asks
 from mahjong_desk.practice.rounds import Round
+from mahjong_desk.practice.words import say, texts_of
+from mahjong_desk.rules.registry import rule_set
+from mahjong_desk.ui.announcements import announce
 from mahjong_desk.ui.controls import PillButton
 from mahjong_desk.ui.footer import Footer, Piece
 from mahjong_desk.ui.key_table import KeyTable
@@ -119,8 +122,7 @@ class PracticePanel(QWidget):
         """Show the stage that the round is in."""
         stage, terms = self.practice.stage, self._editor.terms
         if stage is Stage.CHOOSING:
-            if self.practice.numbers:
-                self.setup.show_round(self.practice.round)
+            self._show_choice()
             self.pages.setCurrentWidget(self.setup)
             self.setup.first().setFocus(Qt.FocusReason.OtherFocusReason)
         elif stage is Stage.OVER:
@@ -133,6 +135,16 @@ class PracticePanel(QWidget):
             self.exercise.show_now()
         self._show_hints()
         self.steps_changed.emit()
+
+    def _show_choice(self) -> None:
+        """The choice of the round before, or why that could not begin."""
+        practice, refused = self.practice, self.practice.refused
+        if practice.numbers or refused is not None:
+            self.setup.show_round(practice.round)
+        told = "" if refused is None else say(refused, texts_of(rule_set(practice.round.rules)))
+        self.setup.tell_refused(told)
+        if told:
+            announce(self, told)
 
     @Slot()
     def _follow(self) -> None:

@@ -132,6 +132,20 @@ class PatternChecks(QWidget):
             else:
                 check.set_reason(_mark(Asks.PATTERNS, verdict))
 
+    def strike(self, patterns: frozenset[str]) -> None:
+        """Patterns that a hint ruled out are not to be ticked."""
+        for pattern in patterns & self.checks.keys():
+            check = self.checks[pattern]
+            check.set_checked(False)
+            if check.hasFocus():
+                self._next_open(check).setFocus(Qt.FocusReason.OtherFocusReason)
+            check.set_reason(self.tr("not this one"))
+
+    def _next_open(self, left: ReasonCheck) -> QWidget:
+        """Another pattern that can still be ticked."""
+        others = (check for check in self.checks.values() if check is not left and check.isEnabled())
+        return next(others, self)
+
     def first(self) -> QWidget:
         """Where the keyboard begins."""
         return next(iter(self.checks.values()), self)
@@ -403,6 +417,15 @@ class AnswerArea(QWidget):
         shown = self._shown()
         assert isinstance(shown, PatternChecks | FigureFields | WaitChoice | ReadingsChoice)
         return shown.given()
+
+    def strike(self, ids: frozenset[str]) -> None:
+        """Strike what hints rule out."""
+        if self._asks is Asks.PATTERNS and self.patterns is not None:
+            self.patterns.strike(ids)
+        elif self._asks is Asks.WAITS and self.waits is not None:
+            self.waits.kinds.strike({kind_of(tile(code)) for code in ids})
+        elif self._asks is Asks.READING and self.readings is not None:
+            self.readings.readings.strike({int(place) for place in ids})
 
     def show_done(self, done: Done, terms: Terms) -> None:
         """Show an answer as it was marked."""

@@ -152,7 +152,7 @@ class KindDelegate(PickerDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tile = self.tile_rect(QRectF(option.rect))
         marked = getattr(index.model(), "is_open", True) is False
-        painter.setOpacity(DIMMED if marked and record.verdict is None else 1)
+        painter.setOpacity(DIMMED if record.struck or (marked and record.verdict is None) else 1)
         draw_tile(painter, record.tile, tile.topLeft(), self.tile_width)
         painter.setOpacity(1)
         if record.chosen:
@@ -245,7 +245,8 @@ class ReadingDelegate(QStyledItemDelegate):
         tile = self._tile(record, width)
         top = head.bottom() + 6
         for group, x, line in in_lines(record.groups, room, tile, 10):
-            draw_group(painter, group, QPointF(left + x, top + line * self._line_height(tile)), tile)
+            shown = group._replace(dimmed=record.struck)
+            draw_group(painter, shown, QPointF(left + x, top + line * self._line_height(tile)), tile)
         if record.told and record.detail:
             top += self._lines(record, width) * self._line_height(tile)
             painter.setFont(theme.font(Role.CAPTION))

@@ -11,7 +11,7 @@ from mahjong_desk.core.draft import Draft
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.example import Example
 from mahjong_desk.models.practice import Done, Practice, Stage
-from mahjong_desk.models.practice_words import headline, kind_name, sign_of
+from mahjong_desk.models.practice_words import ItemRecord, headline, hint_lit, kind_name, sign_of, struck
 from mahjong_desk.models.won import won_words
 from mahjong_desk.practice.exercises import Asks
 from mahjong_desk.report import rules_line
@@ -152,8 +152,12 @@ class ExercisePage(QWidget):
         self.example = Example(self)
         self.other = Example(self)
         """A hand that has what was to be built."""
+        self.near = Example(self)
+        """The hand that a line of the marks tells of, while it is pointed at."""
         self.bar = RoundBar(practice, self)
         self.felt = ExampleFelt(self.example, self, of=self.tr("the hand"), largest=_TILE)
+        self.near_felt = ExampleFelt(self.near, self, of=self.tr("the hand that is meant"), largest=_TILE)
+        self.near_felt.hide()
         self.other_heading = heading(self.tr("A hand that has it"), self)
         self.other_felt = ExampleFelt(self.other, self, of=self.tr("a hand that has it"), largest=_TILE)
         self.card = Card(self)
@@ -168,7 +172,7 @@ class ExercisePage(QWidget):
         self.side.hint_wanted.connect(self.hint)
         self.side.next_wanted.connect(self._next)
         self.side.pattern_wanted.connect(self.pattern_wanted)
-        self.side.lit.connect(self._light)
+        self.side.pointed.connect(self._point)
         self.bar.end.clicked.connect(self._end)
         practice.hinted.connect(self._hinted)
         practice.time_over.connect(self._time_over)
@@ -183,6 +187,7 @@ class ExercisePage(QWidget):
         self.card.lay_out(inside, 16, 14, 8)
         inside.addWidget(self.answer)
         left.addWidget(self.felt)
+        left.addWidget(self.near_felt)
         left.addWidget(self.card)
         left.addWidget(self.other_heading)
         left.addWidget(self.other_felt)
@@ -205,7 +210,8 @@ class ExercisePage(QWidget):
         exercise, done = practice.exercise, practice.now
         begins = self._shown != (practice.number, practice.stage) or done is None
         self._shown = (practice.number, practice.stage)
-        building = exercise.asks is Asks.BUILD and done is None
+        building = self._is_building
+        self.near_felt.hide()
         drafts = (self._editor.draft.rules, self._editor.draft.options)
         self.bar.show_now(differs=drafts != (exercise.draft.rules, exercise.draft.options))
         self._show_hand(done)
@@ -277,8 +283,25 @@ class ExercisePage(QWidget):
             self.answer.first().setFocus(Qt.FocusReason.OtherFocusReason)
 
     @Slot(object)
-    def _light(self, lit: Places | None) -> None:
+    def _point(self, record: ItemRecord | None) -> None:
+        """Light what a line means; where it tells of another hand, that one shows as long."""
+        lit: Places | None = None if record is None else record.lit
         self.example.light_places(lit)
+        shown = None if record is None else record.shown
+        if shown is not None:
+            self.near.show_hand(shown, self._editor.terms)
+            told = self.tr("The complete hand") if self._is_wait() else self.tr("For comparison")
+            self.near_felt.show_won([told, *won_words(shown)])
+        self.near_felt.setVisible(shown is not None)
+        self.felt.setHidden(shown is not None or self._is_building)
+
+    def _is_wait(self) -> bool:
+        return self._practice.exercise.asks is Asks.WAITS
+
+    @property
+    def _is_building(self) -> bool:
+        """Whether the entry stands in the place of the hand."""
+        return self._practice.exercise.asks is Asks.BUILD and self._practice.stage is Stage.ASKING
 
     # What is done
 
@@ -296,11 +319,12 @@ class ExercisePage(QWidget):
             return
         given = self.answer.given()
         if given is None:
-            # Of the readings none was chosen, which is no answer yet.
-            if not timed_out:
+            # Of the readings none was chosen, which is no answer.
+            if timed_out:
+                practice.give_up()
+            else:
                 self.say(self.tr("Choose a reading first."))
-                return
-            given = -1
+            return
         practice.give(given, timed_out=timed_out)
 
     @Slot()
@@ -315,6 +339,9 @@ class ExercisePage(QWidget):
     @Slot()
     def _hinted(self) -> None:
         self.side.show_hints(self._editor.terms)
+        self.example.light_places(hint_lit(self._practice))
+        if self._practice.exercise.asks is not Asks.BUILD:
+            self.answer.strike(struck(self._practice))
         records = self.side.hints.model().rowCount()
         if records:
             announce(self, str(self.side.hints.model().index(records - 1, 0).data()))

@@ -17,6 +17,8 @@ from mahjong_desk.rules.figures import PAYS
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.controls import (
     Card,
+    Chip,
+    ChipStyle,
     PillButton,
     ReasonCheck,
     RoleLabel,
@@ -69,6 +71,8 @@ class PracticeSetup(QWidget):
         self.times = Segmented(self.tr("Time for each hand"), times, self)
         self.times.set_value(0)
         self.rules = WrapLabel("", Role.SMALL, self)
+        self.refused = Chip("", ChipStyle.WARNING, self)
+        self.refused.hide()
         self.begin = PillButton(
             self.tr("Begin"), self, primary=True, does=self.tr("Shows the first hand of the round")
         )
@@ -115,6 +119,7 @@ class PracticeSetup(QWidget):
         column.addWidget(self.times)
         column.addSpacing(14)
         column.addWidget(self.rules)
+        column.addWidget(self.refused)
         column.addSpacing(4)
         column.addWidget(self.begin)
         self._card = card
@@ -173,6 +178,7 @@ class PracticeSetup(QWidget):
         self.rules.setText(dots_last(told.format(rules=rules_line(draft, self._editor.texts))))
         if (draft.rules, draft.options) != self._figures_of:
             self._figures_of = draft.rules, draft.options
+            self.tell_refused("")
             self._fill_figures()
         self._kind_chosen()
 
@@ -253,6 +259,11 @@ class PracticeSetup(QWidget):
     def show_round(self, made: Round) -> None:
         """Have the choice that led to a round, for another one like it."""
         self.seed.setValue(made.seed)
+
+    def tell_refused(self, text: str) -> None:
+        """Say why a round cannot begin; nothing takes it back."""
+        self.refused.setText(text)
+        self.refused.setVisible(bool(text))
 
     def first(self) -> QWidget:
         """Where the keyboard begins."""

@@ -74,15 +74,15 @@ class SidePanel(QWidget):
     next_wanted = Signal()
     pattern_wanted = Signal(str)
     """The page of a pattern is wanted."""
-    lit = Signal(object)
-    """The places of the tiles that a row means; None for no row."""
+    pointed = Signal(object)
+    """The :class:`ItemRecord` of the marks that is pointed at, or None."""
 
     def __init__(self, practice: Practice, example: Example, parent: QWidget) -> None:
         super().__init__(parent)
         self._practice = practice
         self._example = example
         self.kind = heading("", self)
-        self.question = WrapLabel("", Role.HEADLINE, self)
+        self.question = WrapLabel("", Role.TITLE, self)
         self.how = WrapLabel("", Role.BODY, self, muted=True)
         self.headline = Headline(self)
         self.hints = self._list(SentenceDelegate(self), self.tr("Hints"))
@@ -168,14 +168,15 @@ class SidePanel(QWidget):
         exercise, done = practice.exercise, practice.now
         self.kind.setText(kind_name(exercise.asks))
         self.question.setText(question(exercise, terms))
-        self.how.setText(how_to_answer(exercise))
         self.show_hints(terms)
         told = done is not None
         self.headline.setVisible(told)
         if done is not None:
             self.headline.show_done(done)
-        self.question.set_role(Role.STRONG if told else Role.HEADLINE)
-        self.how.setHidden(told and exercise.asks is not Asks.BUILD)
+        self.question.set_role(Role.STRONG if told else Role.TITLE)
+        how = how_to_answer(exercise)
+        self.how.setText(how)
+        self.how.setVisible(bool(how) and (not told or exercise.asks is Asks.BUILD))
         for part in (self.check, self.skip):
             part.setHidden(told)
         self.next.setVisible(told)
@@ -193,12 +194,13 @@ class SidePanel(QWidget):
         self._problems.set_records(sentences([texts.problem(problem) for problem in wrong]))
         self.problems.setVisible(bool(wrong))
         waits = self._practice.exercise.asks is Asks.WAITS
-        scored = marked is not None and marked.score is not None
+        # A hand that was built and does not win has no score; what nobody answered is told all the same.
+        scored = done is not None and (marked is None or marked.score is not None)
         self.score.setVisible(scored and not waits)
         if scored:
             self.score.refresh()
         for part in (self.waits_heading, self.waits):
-            part.setVisible(marked is not None and waits)
+            part.setVisible(done is not None and waits)
 
     def show_hints(self, terms: Terms) -> None:
         """Show the hints that were asked for."""
@@ -216,7 +218,7 @@ class SidePanel(QWidget):
     @Slot(int)
     def _item_hovered(self, row: int) -> None:
         records = self._items.records()
-        self.lit.emit(records[row].lit if 0 <= row < len(records) else None)
+        self.pointed.emit(records[row] if 0 <= row < len(records) else None)
 
     def refit(self) -> None:
         """Follow the size of the letters."""
