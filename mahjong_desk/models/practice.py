@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.line import parse_line
-from mahjong_desk.practice.exercises import Exercise, Given, Made
+from mahjong_desk.practice.exercises import Asks, Exercise, Given, Made
 from mahjong_desk.practice.hints import Hint, hints
 from mahjong_desk.practice.marking import Marked, mark
 from mahjong_desk.practice.rounds import HIGHEST_SEED, Result, Round, exercise, result
@@ -165,6 +165,10 @@ class Practice(QObject):
             self._made[number] = self._held[number] if self._held else exercise(self.round, number)
         return self._made[number]
 
+    def _kind(self, number: int) -> Asks:
+        kinds = self.round.kinds
+        return kinds[number % len(kinds)]
+
     @property
     def now(self) -> Done | None:
         """What came of the exercise that is shown; None while it is asked."""
@@ -182,14 +186,17 @@ class Practice(QObject):
             if isinstance(made, Exercise):
                 break
             self.refused = made
-            self.numbers = self.numbers[:place] + self.numbers[place + 1 :]
+            # What is in the way of one is in the way of all of its kind, and to find that out takes a while.
+            kind = self._kind(self.numbers[place])
+            later = [number for number in self.numbers[place:] if self._kind(number) is not kind]
+            self.numbers = (*self.numbers[:place], *later)
         if place >= len(self.numbers):
             self.end()
             return
         self.place = place
         self.stage = Stage.ASKING
         self.is_review = False
-        self._hints, self.shown_hints = hints(self.exercise), ()
+        self._hints, self.shown_hints = _new_hints(self.exercise), ()
         self._left = self.seconds
         self._run(on=self.seconds > 0)
         self.changed.emit()
@@ -288,3 +295,8 @@ class Practice(QObject):
         if self._left <= 0:
             self._run(on=False)
             self.time_over.emit()
+
+
+def _new_hints(of: Exercise) -> tuple[Hint, ...]:
+    """The hints that say more than what is said anyway: of a pattern to build what it is."""
+    return tuple(hint for hint in hints(of) if hint.said.id != "pattern.needs")

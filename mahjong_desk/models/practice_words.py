@@ -14,7 +14,7 @@ from mahjong_desk.core.tiles import Tile, tile
 from mahjong_desk.models.practice import Done, Practice
 from mahjong_desk.practice.exercises import Asks, Exercise
 from mahjong_desk.practice.marking import Item, Marked, Verdict
-from mahjong_desk.practice.words import say, texts_of
+from mahjong_desk.practice.words import Sentence, say, texts_of
 
 
 class Sign(Enum):
@@ -100,7 +100,7 @@ def how_to_answer(exercise: Exercise) -> str:
     if exercise.asks is Asks.WAITS:
         return _tr("Those too of which no copy is left.")
     if len({figure.sort for figure in exercise.figures}) > 1:
-        return _tr("A figure that the hand has not stays empty.")
+        return _tr("Leave empty what the hand does not have.")
     return ""
 
 
@@ -159,7 +159,7 @@ def item_records(done: Done, terms: Terms) -> list[ItemRecord]:
 
 def _item(item: Item, done: Done, marked: Marked, texts: Texts) -> ItemRecord:
     exercise = done.exercise
-    said = " ".join(say(sentence, texts) for sentence in item.said)
+    said = " ".join(_said(sentence, item, texts) for sentence in item.said)
     return ItemRecord(
         item.id,
         Sign(item.verdict.value),
@@ -172,6 +172,13 @@ def _item(item: Item, done: Done, marked: Marked, texts: Texts) -> ItemRecord:
         item.page,
         item.shown,
     )
+
+
+def _said(sentence: Sentence, item: Item, texts: Texts) -> str:
+    """A sentence below the name of its item, which it does not name again."""
+    if sentence.id == "pattern.needs" and sentence.data.get("pattern") == item.id:
+        sentence = sentence._replace(id="pattern.has")
+    return say(sentence, texts)
 
 
 def _item_name(item: Item, exercise: Exercise, texts: Texts) -> str:

@@ -58,7 +58,7 @@ class _Step(IntEnum):
     NO_WORDS = 2
     SHORT_TABS = 3
     ICONS = 4
-    TIGHT_TABS = 5
+    TIGHT = 5
 
 
 class Header(QWidget):
@@ -164,8 +164,7 @@ class Header(QWidget):
 
     def _lay_out(self) -> None:
         self._row = layout = QHBoxLayout(self)
-        layout.setContentsMargins(16, 8, 14, 8)
-        layout.setSpacing(8)
+        self._close_up(is_tight=False)
         layout.addWidget(self.brand)
         layout.addSpacing(4)
         layout.addWidget(self.tabs)
@@ -175,6 +174,11 @@ class Header(QWidget):
         layout.addSpacing(10)
         for button in (self.rules, self.options, self.view):
             layout.addWidget(button)
+
+    def _close_up(self, *, is_tight: bool) -> None:
+        """Leave some room between the parts, or next to none."""
+        self._row.setContentsMargins(*((8, 8, 6, 8) if is_tight else (16, 8, 14, 8)))
+        self._row.setSpacing(3 if is_tight else 8)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -190,7 +194,8 @@ class Header(QWidget):
             self.brand.setVisible(step < _Step.NO_NAME)
             for button in (self.undo, self.redo, self.clear, self.options):
                 button.set_icon_only(step >= _Step.NO_WORDS)
-            self.tabs.set_short(step >= _Step.SHORT_TABS, is_tight=step >= _Step.TIGHT_TABS)
+            self.tabs.set_short(step >= _Step.SHORT_TABS, is_tight=step is _Step.TIGHT)
+            self._close_up(is_tight=step is _Step.TIGHT)
             for button, name in ((self.hand, "menu"), (self.view, "sun")):
                 replaced = step >= _Step.ICONS
                 button.setIcon(icon(name) if replaced else QIcon())

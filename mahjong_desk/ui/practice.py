@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent, QUndoStack
-from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.practice import Done, Practice, Stage
@@ -213,6 +215,17 @@ class PracticePanel(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.practice.rest(on=False)
+        if not isinstance(QApplication.focusWidget(), QTabBar):
+            self._take_focus()
+
+    def _take_focus(self) -> None:
+        """The keyboard goes on where it was, or begins where something is done."""
+        at = cast(QWidget | None, self.focusWidget())
+        if at is None or not at.isVisibleTo(self):
+            stage = self.practice.stage
+            first = {Stage.CHOOSING: self.setup.first, Stage.OVER: self.result.first}
+            at = first[stage]() if stage in first else self.exercise.first()
+        at.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

@@ -33,6 +33,14 @@ _COLUMN = 250
 _SIGNS = {Verdict.RIGHT: "✓", Verdict.MISSED: "○", Verdict.WRONG: "✗"}
 
 
+_STEPS = {
+    Qt.Key.Key_Up: (-1, 0),
+    Qt.Key.Key_Down: (1, 0),
+    Qt.Key.Key_Left: (0, -1),
+    Qt.Key.Key_Right: (0, 1),
+}
+
+
 def _mark(asks: Asks, verdict: Verdict) -> str:
     return f"{_SIGNS[verdict]} {verdict_word(asks, verdict)}"
 
@@ -45,6 +53,8 @@ class Grid(QWidget):
         self._column = column
         self._parts: list[tuple[QWidget, ...]] = []
         self._columns = 0
+        self.rows = 1
+        """Parts that lie below one another."""
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
 
@@ -77,7 +87,7 @@ class Grid(QWidget):
         if columns == self._columns:
             return
         self._columns = columns
-        rows = -(-len(self._parts) // columns)
+        self.rows = rows = -(-len(self._parts) // columns)
         self._grid.setHorizontalSpacing(theme.scaled(12))
         self._grid.setVerticalSpacing(theme.scaled(3))
         each = max((len(part) for part in self._parts), default=1)
@@ -90,13 +100,28 @@ class Grid(QWidget):
         self.updateGeometry()
 
 
+class PatternCheck(ReasonCheck):
+    """A pattern to tick; arrow keys go to the others."""
+
+    moved = Signal(int, int)
+    """So many places down, and to the right."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if key in _STEPS and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            down, right = _STEPS[key]
+            self.moved.emit(down, -right if self.isRightToLeft() else right)
+        else:
+            super().keyPressEvent(event)
+
+
 class PatternChecks(QWidget):
     """The patterns to tick."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.grid = Grid(_COLUMN, self)
-        self.checks: dict[str, ReasonCheck] = {}
+        self.checks: dict[str, PatternCheck] = {}
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.grid)
@@ -105,10 +130,25 @@ class PatternChecks(QWidget):
         """The patterns of an exercise, none ticked."""
         names = exercise.rules.names(terms)
         self.checks = {
-            option.pattern: ReasonCheck(names.get("patterns", option.pattern), self.grid)
+            option.pattern: PatternCheck(names.get("patterns", option.pattern), self.grid)
             for option in exercise.options
         }
+        for check in self.checks.values():
+            check.setAccessibleDescription(self.tr("Space ticks it; arrow keys go to the others"))
+            check.moved.connect(self._move)
         self.grid.set_parts([(check,) for check in self.checks.values()])
+
+    @Slot(int, int)
+    def _move(self, down: int, right: int) -> None:
+        """To another pattern that can be ticked; after the last one comes the first."""
+        checks = list(self.checks.values())
+        at = [check.hasFocus() for check in checks].index(True)
+        step = down or right * self.grid.rows
+        for steps in range(1, len(checks) + 1):
+            check = checks[(at + steps * step) % len(checks)]
+            if check.isEnabled():
+                check.setFocus(Qt.FocusReason.TabFocusReason)
+                return
 
     def call(self, exercise: Exercise, terms: Terms) -> None:
         """Call the patterns by other terms."""

@@ -31,6 +31,7 @@ from mahjong_desk.ui.tab_order import set_tab_order
 from mahjong_desk.ui.theme import Role
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_UP_AND_DOWN = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 _TILE = 64.0
 """Pixels of a tile of the hand at most, in letters of the usual size."""
 
@@ -223,6 +224,8 @@ class ExercisePage(QWidget):
         self.card.setHidden(exercise.asks is Asks.BUILD)
         if exercise.asks is not Asks.BUILD and begins:
             self.answer.begin(exercise, terms)
+        if begins:
+            self._order_stops()
         if done is not None:
             self.answer_told(done)
         self.side.show_now(terms)
@@ -230,7 +233,7 @@ class ExercisePage(QWidget):
         if begins:
             for scroll in (self.scroller, self.side.scroller):
                 scroll.verticalScrollBar().setValue(0)
-            self._take_focus()
+            self.first().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def follow_terms(self) -> None:
         """Call the patterns by other terms; what was given stays."""
@@ -270,17 +273,20 @@ class ExercisePage(QWidget):
         if self.build is None:
             self.build = BuildPanel(self._table, self._footer, self._beside)
             self._left.insertWidget(0, self.build, 1)
-            set_tab_order([self.bar, self.build, self.felt, self.card, self.other_felt, self.side])
         return self.build
 
-    def _take_focus(self) -> None:
-        """The keyboard begins where the answer is given, or at what was told."""
+    def _order_stops(self) -> None:
+        """From the hand to the answer and on to what stands beside them: parts of it were just made."""
+        left = [self.bar, self.build, self.felt, self.near_felt, self.card, self.other_felt]
+        set_tab_order([*filter(None, left), self.side, self._footer])
+
+    def first(self) -> QWidget:
+        """Where the keyboard begins: where the answer is given, or at what was told."""
         if self._practice.now is not None:
-            self.side.items.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif self.build is not None and self._practice.exercise.asks is Asks.BUILD:
-            self.build.picker.view.setFocus(Qt.FocusReason.OtherFocusReason)
-        else:
-            self.answer.first().setFocus(Qt.FocusReason.OtherFocusReason)
+            return self.side.next
+        if self.build is not None and self._practice.exercise.asks is Asks.BUILD:
+            return self.build.picker.view
+        return self.answer.first()
 
     @Slot(object)
     def _point(self, record: ItemRecord | None) -> None:
@@ -361,6 +367,7 @@ class ExercisePage(QWidget):
     def say(self, text: str) -> None:
         """Say a sentence on what is still missing."""
         self.side.how.setText(text)
+        self.side.how.show()
         announce(self, text)
 
     def announce_done(self, done: Done) -> None:
@@ -369,7 +376,7 @@ class ExercisePage(QWidget):
         announce(self, " ".join(filter(None, [late, headline(done)])))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter checks, or goes on; on a button it presses it. H asks for a hint."""
+        """Enter checks or goes on, or presses a button. H asks for a hint, arrows lead to the marks."""
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         held = event.modifiers() == Qt.KeyboardModifier.ControlModifier
         if event.key() in _ENTER and (plain or held):
@@ -380,6 +387,8 @@ class ExercisePage(QWidget):
                 self._practice.next()
             else:
                 self.check()
+        elif plain and event.key() in _UP_AND_DOWN and self._practice.stage is Stage.TOLD:
+            self.side.items.setFocus(Qt.FocusReason.TabFocusReason)
         elif event.key() == Qt.Key.Key_H and plain:
             self.hint()
         else:

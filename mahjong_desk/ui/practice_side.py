@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, Signal, Slot
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QRect, QRectF, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from mahjong_desk.core.texts import Terms
@@ -64,6 +64,16 @@ class Headline(QWidget):
         draw_sign(QPainter(self), QRectF(0, top, side, side), self._sign)
 
 
+class NextButton(PillButton):
+    """Leaves the arrow keys to the page: a button would hand them to its neighbours."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
 class SidePanel(QWidget):
     """The right side of an exercise."""
 
@@ -113,7 +123,7 @@ class SidePanel(QWidget):
             self.tr("Check"), self, primary=True, does=self.tr("Says what of the answer is right")
         )
         self.skip = PillButton(self.tr("Skip"), self, does=self.tr("Goes on without an answer"))
-        self.next = PillButton(self.tr("Next"), self, primary=True, does=self.tr("Goes on"))
+        self.next = NextButton(self.tr("Next"), self, primary=True, does=self.tr("Goes on"))
         for button in (self.check, self.next):
             button.setToolTip(self.tr("Enter"))
         self._lay_out()
@@ -176,7 +186,7 @@ class SidePanel(QWidget):
         self.question.set_role(Role.STRONG if told else Role.TITLE)
         how = how_to_answer(exercise)
         self.how.setText(how)
-        self.how.setVisible(bool(how) and (not told or exercise.asks is Asks.BUILD))
+        self.how.setVisible(bool(how) and not told)
         for part in (self.check, self.skip):
             part.setHidden(told)
         self.next.setVisible(told)
@@ -206,8 +216,8 @@ class SidePanel(QWidget):
         """Show the hints that were asked for."""
         practice = self._practice
         self._hints.set_records(sentences(hint_words(practice, terms)))
-        self.hints.setVisible(bool(practice.shown_hints))
         asked = practice.stage is Stage.ASKING
+        self.hints.setVisible(asked and bool(practice.shown_hints))
         self.hint.setVisible(asked)
         self.hint.setEnabled(practice.can_hint)
         self.hint.setText(self.tr("Another hint") if practice.shown_hints else self.tr("Hint"))

@@ -95,8 +95,10 @@ class TextScroll(PanelScroll):
 class WholeScroll(PanelScroll):
     """Scrolls by itself, or is as high as what is in it, within a panel that scrolls as a whole."""
 
+    _is_whole = False
+    """Of the class, so that it is known while the window is taken down, when Qt still asks."""
+
     def __init__(self, inside: QWidget, parent: QWidget) -> None:
-        self._is_whole = False
         self._inside = inside
         super().__init__(inside, parent)
         # By itself it takes the height that there is.

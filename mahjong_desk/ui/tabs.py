@@ -81,7 +81,7 @@ class Tabs(QTabBar):
     def tabSizeHint(self, index: int) -> QSize:
         # As wide as if it were chosen, so that choosing moves nothing.
         width = measures.label_width(Role.STRONG, self.tabText(index)) + 2 * theme.scaled(
-            4 if self._is_tight else 9 if self._is_short else 14
+            3 if self._is_tight else 9 if self._is_short else 14
         )
         return QSize(width, round(measures.line_height(Role.BODY)) + 2 * theme.scaled(3) + 2 * _FRAME)
 

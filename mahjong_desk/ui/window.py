@@ -523,6 +523,8 @@ class MainWindow(QMainWindow):
             return
         if self.sheet is not None:
             self.sheet.close_matches()
+        # A stack tells that it is empty when it goes, and the header may have gone before that of practice.
+        self.header.undo_steps_of(self.editor.undo_stack)
         geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
         self._settings.set(WINDOW_GEOMETRY, geometry)
         self._settings.save()

@@ -64,9 +64,11 @@ class Desk:
 
     def named(self, kind: type[W], name: str) -> W:
         """The one widget of a class that has this accessible name."""
-        found = [w for w in self.window.findChildren(kind) if w.accessibleName() == name]
-        assert len(found) == 1, f"{kind.__name__} “{name}”: {len(found)}"
-        return found[0]
+        return _only(self.window, kind, name)
+
+    def of_scorer(self, kind: type[W], name: str) -> W:
+        """Likewise where hands are scored; one that is built to practise has the same parts."""
+        return _only(self.window.scorer, kind, name)
 
     def button(self, text: str) -> QAbstractButton:
         """The visible button with this text."""
@@ -87,19 +89,19 @@ class Desk:
 
     @property
     def picker(self) -> QTableView:
-        return self.named(QTableView, "Tiles to add")
+        return self.of_scorer(QTableView, "Tiles to add")
 
     @property
     def tiles(self) -> QListView:
-        return self.named(QListView, "Concealed hand")
+        return self.of_scorer(QListView, "Concealed hand")
 
     @property
     def melds(self) -> QListView:
-        return self.named(QListView, "Melds")
+        return self.of_scorer(QListView, "Melds")
 
     @property
     def field(self) -> QLineEdit:
-        return self.named(QLineEdit, "Type or paste a hand")
+        return self.of_scorer(QLineEdit, "Type or paste a hand")
 
     def rows(self, name: str = "What the hand scores") -> QListView:
         """A list of the answer."""
@@ -380,6 +382,12 @@ class Desk:
     def shown_melds(self) -> str:
         """The melds on the felt, dimmed ones with a minus before them."""
         return " ".join(("-" if record.dimmed else "") + record.meld.text for record in records(self.melds))
+
+
+def _only(root: QWidget, kind: type[W], name: str) -> W:
+    found = [w for w in root.findChildren(kind) if w.accessibleName() == name]
+    assert len(found) == 1, f"{kind.__name__} “{name}”: {len(found)}"
+    return found[0]
 
 
 def _spaced(text: str) -> str:

@@ -23,6 +23,8 @@ from shiboken6 import isValid
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.models.editor import Mode
 from mahjong_desk.models.history import History
+from mahjong_desk.practice.exercises import Asks
+from mahjong_desk.practice.rounds import COUNT
 from mahjong_desk.settings import (
     OWN_RULES,
     RULE_OPTIONS,
@@ -36,6 +38,7 @@ from mahjong_desk.settings import (
 )
 from mahjong_desk.ui.fold import Fold
 from mahjong_desk.ui.guide import GuidePanel
+from mahjong_desk.ui.practice import PracticePanel
 from mahjong_desk.ui.tabs import Tab
 from mahjong_desk.ui.window import MainWindow
 from tests.window.driving import Desk, settle
@@ -65,6 +68,12 @@ def begin_again(desk: Desk) -> None:
     window, editor = desk.window, desk.window.editor
     window.activateWindow()
     window.resize(USUAL)
+    # Before the keyboard goes to the picker: these take it where they are.
+    if window.guide is not None:
+        window.editor.make(Draft(), "start")
+        _close_pages(window.guide)
+    if window.practice is not None:
+        _end_round(window.practice)
     window.header.tabs.setCurrentIndex(0)
     desk.picker.setFocus()
     window.keys.drop()
@@ -83,11 +92,21 @@ def begin_again(desk: Desk) -> None:
     window.felt.show_notice("")
     for fold in window.scorer.findChildren(Fold):
         fold.set_open(False)
-    if window.guide is not None:
-        _close_pages(window.guide)
     _leave(window.scorer)
     QApplication.clipboard().clear()
     settle()
+
+
+def _end_round(panel: PracticePanel) -> None:
+    """Practice before the first round, with what is suggested."""
+    panel.practice.choose()
+    setup = panel.setup
+    setup.kinds.set_value(Asks.PATTERNS)
+    setup.levels.set_value(1)
+    setup.times.set_value(0)
+    setup.count.setValue(COUNT)
+    setup.follow_rules()
+    setup.begin.setFocus()
 
 
 def _close_pages(guide: GuidePanel) -> None:

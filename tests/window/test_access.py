@@ -110,11 +110,12 @@ def test_so_has_everything_in_a_dialog(desk: Desk, opening: Callable[[Desk], Non
     check_told(next(d for d in desk.window.findChildren(QDialog) if d.isVisible()))
 
 
-def test_so_have_the_guide_and_the_teaching_view(desk: Desk) -> None:
+def test_so_have_the_other_tabs_and_the_teaching_view(desk: Desk) -> None:
     desk.paste("112233m112233p1s+1s rules=reach riichi")
-    desk.window.header.tabs.setCurrentIndex(2)
-    settle()
-    check_told(desk.window)
+    for tab in (2, 3):
+        desk.window.header.tabs.setCurrentIndex(tab)
+        settle()
+        check_told(desk.window)
     desk.window.header.tabs.setCurrentIndex(0)
     desk.shortcut("F11")
     assert desk.window.teaching is not None

@@ -11,12 +11,16 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from mahjong_desk.models.practice import Stage
+from mahjong_desk.practice.exercises import Asks
+from mahjong_desk.practice.rounds import Round
 from mahjong_desk.settings import Settings
 from mahjong_desk.ui.hand_menu import HandMenu
 from mahjong_desk.ui.link_row import LinkButton
 from mahjong_desk.ui.window import MainWindow
 from tests.scale import count
 from tests.window.driving import MENUS_OFFSCREEN, Desk, Key, settle
+from tests.window.practising import open_practice
 
 pytestmark = pytest.mark.qt_log_ignore(MENUS_OFFSCREEN)
 
@@ -43,6 +47,8 @@ def open_use_and_close() -> weakref.ref[MainWindow]:
     desk.press("D")
     desk.window.commands.sheet_wanted.emit()
     next(sheet for sheet in window.findChildren(QDialog) if sheet.isVisible()).close()
+    practise(desk)
+    desk.shortcut("Ctrl+1")
     desk.paste(HAND)
     desk.key(Key.Key_F11)
     desk.paste(READINGS)
@@ -60,6 +66,25 @@ def open_use_and_close() -> weakref.ref[MainWindow]:
     window.deleteLater()
     settle()
     return weakref.ref(window)
+
+
+def practise(desk: Desk) -> None:
+    """A hand of each kind, answered as it is and skipped, with the result, and a hand that is left open."""
+    panel = open_practice(desk)
+    for _ in range(2):
+        panel.practice.begin(Round(kinds=tuple(Asks), count=len(Asks), seed=3), 60)
+        settle()
+        while panel.practice.stage is not Stage.OVER:
+            panel.exercise.hint()
+            panel.exercise.check()
+            settle()
+            if panel.practice.stage is Stage.TOLD:
+                panel.practice.next()
+            else:
+                panel.practice.skip()
+            settle()
+    panel.practice.again()
+    settle()
 
 
 def live_objects() -> dict[str, int]:
@@ -96,6 +121,8 @@ def test_every_part_is_destroyed_with_the_window(qtbot: QtBot) -> None:
     desk.shortcut("Ctrl+3")
     assert window.guide is not None
     desk.click(next(b for b in window.guide.findChildren(LinkButton) if b.isVisible()))
+    practise(desk)
+    assert window.practice is not None
     parts: list[QObject] = [
         window,
         window.editor,
@@ -103,6 +130,8 @@ def test_every_part_is_destroyed_with_the_window(qtbot: QtBot) -> None:
         window.breakdown_models,
         window.guide.guide,
         window.guide.page.example,
+        window.practice.practice,
+        window.practice.exercise.example,
         *window.findChildren(QWidget),
     ]
     gone: list[int] = []
