@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import datetime, timezone
 from enum import Enum
 from typing import NamedTuple
 
@@ -91,6 +92,8 @@ class Practice(QObject):
         self.round = Round()
         self.seconds = 0
         """So many seconds are there for each hand; 0 for as many as it takes."""
+        self.begun = datetime.now(timezone.utc)
+        """When the round began."""
         self.numbers: tuple[int, ...] = ()
         """The exercises of the round that are gone through, in turn."""
         self.place = 0
@@ -125,10 +128,10 @@ class Practice(QObject):
         """The same exercises from the first one on."""
         self._begin(self.round, range(len(self._held) or self.round.count), self.seconds)
 
-    def others(self, seed: int | None = None) -> None:
-        """A round like this one with other hands."""
+    def others(self, seed: int | None = None, focus: tuple[str, ...] = ()) -> None:
+        """A round like this one with other hands; ``focus``: the patterns to deal for."""
         self._held = ()
-        fresh = replace(self.round, seed=some_seed() if seed is None else seed)
+        fresh = replace(self.round, seed=some_seed() if seed is None else seed, focus=focus)
         self._begin(fresh, range(fresh.count), self.seconds)
 
     def wrong_again(self) -> None:
@@ -141,6 +144,7 @@ class Practice(QObject):
         self.round, self.seconds = of, seconds
         self.numbers = tuple(numbers)
         self.done, self._made, self.refused = [], {}, None
+        self.begun = datetime.now(timezone.utc)
         self._ask(0)
 
     @property

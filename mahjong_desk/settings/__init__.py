@@ -12,6 +12,7 @@ and :func:`message` puts it into words.
 from mahjong_desk.settings.declared import (
     DATABASE,
     DECLARED,
+    LEARNER,
     OWN_RULES,
     POINT_IN_MONEY,
     RULE_OPTIONS,
@@ -41,6 +42,7 @@ __all__ = [
     "DATABASE",
     "DECLARED",
     "FILE_NAME",
+    "LEARNER",
     "OWN_RULES",
     "POINT_IN_MONEY",
     "RULE_OPTIONS",

@@ -79,6 +79,9 @@ DATABASE = TextSetting(
 )
 """The address of the server that matches are kept on; empty for this computer. A password may be in it."""
 
+LEARNER = TextSetting("practice.learner", "", pattern=r"[^\x00-\x1f\x7f]*", longest=60, meaning="name")
+"""Who practised last, by name; empty for nobody."""
+
 DECLARED: tuple[Setting[Any], ...] = (
     THEME,
     TILE_SET,
@@ -90,4 +93,5 @@ DECLARED: tuple[Setting[Any], ...] = (
     OWN_RULES,
     DATABASE,
     POINT_IN_MONEY,
+    LEARNER,
 )

@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
-from typing import cast
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent, QUndoStack
 from PySide6.QtWidgets import QApplication, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
+from mahjong_desk.club.sheet import LONGEST_NAME
 from mahjong_desk.models.editor import Editor
-from mahjong_desk.models.practice import Done, Practice, Stage
+from mahjong_desk.models.practice import Done, Practice, Stage, some_seed
+from mahjong_desk.models.practice_progress import ProgressKeeper
 from mahjong_desk.practice.exercises import Asks
 from mahjong_desk.practice.rounds import Round
 from mahjong_desk.practice.words import say, texts_of
 from mahjong_desk.rules.registry import rule_set
+from mahjong_desk.settings import LEARNER, Settings
+from mahjong_desk.settings import message as settings_message
 from mahjong_desk.ui.announcements import announce
-from mahjong_desk.ui.controls import PillButton
+from mahjong_desk.ui.controls import Chip, ChipStyle, PillButton
 from mahjong_desk.ui.footer import Footer, Piece
 from mahjong_desk.ui.key_table import KeyTable
 from mahjong_desk.ui.practice_exercise import ExercisePage
 from mahjong_desk.ui.practice_result import PracticeResult
 from mahjong_desk.ui.practice_setup import PracticeSetup
+
+if TYPE_CHECKING:
+    from mahjong_desk.ui.practice_progress import PracticeProgress
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -37,14 +46,31 @@ class PracticePanel(QWidget):
     steps_changed = Signal()
     """What undo acts on may be another hand."""
 
-    def __init__(self, editor: Editor, table: KeyTable, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        editor: Editor,
+        table: KeyTable,
+        settings: Settings,
+        parent: QWidget | None = None,
+        *,
+        folder: Path,
+    ) -> None:
+        """``settings`` know who practised last; ``folder``: where it is kept what learners know."""
         super().__init__(parent)
         self._editor = editor
+        self._settings = settings
         self._nothing = QUndoStack(self)
         self.practice = Practice(self)
+        self.keeper = ProgressKeeper(folder, self)
         self.footer = Footer(parent=self)
+        self.notice = Chip("", ChipStyle.WARNING, self)
+        self.notice.hide()
+        self.keeper.failed.connect(self._tell)
+        self.keeper.choose(settings.get(LEARNER))
         self.pages = QStackedWidget(self)
-        self.setup = PracticeSetup(editor, self.pages)
+        self.setup = PracticeSetup(editor, self.keeper, self.pages)
+        self.progress: PracticeProgress | None = None
+        """Made when it is first asked for."""
         self.exercise = ExercisePage(self.practice, editor, table, self.footer, self.pages)
         self.result = PracticeResult(self.practice, self.pages)
         for page in (self.setup, self.exercise, self.result):
@@ -52,6 +78,7 @@ class PracticePanel(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
+        whole.addWidget(self.notice)
         whole.addWidget(self.pages, 1)
         whole.addWidget(self.footer)
         self._terms, self._rules = editor.terms, (editor.draft.rules, editor.draft.options)
@@ -61,6 +88,9 @@ class PracticePanel(QWidget):
     def _connect(self) -> None:
         practice = self.practice
         self.setup.begun.connect(self._begin)
+        self.setup.learner_chosen.connect(self._choose_learner)
+        self.setup.learner_wanted.connect(self._ask_learner)
+        self.setup.progress_wanted.connect(self.show_progress)
         self.exercise.pattern_wanted.connect(self.pattern_wanted)
         self.result.others_wanted.connect(self._others)
         self.result.again_wanted.connect(self._again)
@@ -97,7 +127,9 @@ class PracticePanel(QWidget):
 
     @Slot()
     def _others(self) -> None:
-        self.practice.others()
+        fresh = replace(self.practice.round, seed=some_seed())
+        focus = self.keeper.focus(fresh) if fresh.focus else ()
+        self.practice.others(fresh.seed, focus)
 
     @Slot()
     def _again(self) -> None:
@@ -118,6 +150,79 @@ class PracticePanel(QWidget):
     @Slot(object)
     def _answered(self, done: Done) -> None:
         self.exercise.announce_done(done)
+        self.keeper.record(done, self.practice.begun)
+
+    # Who learns
+
+    @Slot(str)
+    def _choose_learner(self, name: str) -> None:
+        self._tell("")
+        self.keeper.choose(name)
+        self._keep_learner()
+
+    def _keep_learner(self) -> None:
+        """The next start goes on with whoever learns now."""
+        self.setup.show_learners()
+        self._settings.set(LEARNER, self.keeper.name)
+        problem = self._settings.save()
+        if problem is not None:
+            self._tell(settings_message(problem))
+
+    @Slot()
+    def _ask_learner(self) -> None:
+        """Ask for the name of somebody who learns from now on."""
+        from PySide6.QtWidgets import QInputDialog  # seldom needed
+
+        dialog = QInputDialog(self.window())
+        dialog.setWindowTitle(self.tr("Who learns?"))
+        dialog.setLabelText(self.tr("What is known is kept under this name, on this computer alone:"))
+        dialog.textValueSelected.connect(self._take_learner)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    @Slot(str)
+    def _take_learner(self, name: str) -> None:
+        self._tell("")
+        if not name.strip():
+            return
+        if self.keeper.choose(name):
+            self._keep_learner()
+        else:
+            told = self.tr("A name has at most {count} letters, and nothing else than letters and signs.")
+            self._tell(told.format(count=LONGEST_NAME))
+
+    @Slot(str)
+    def _tell(self, text: str) -> None:
+        """Say what could not be kept or read; nothing takes it back."""
+        self.notice.setText(text)
+        self.notice.setVisible(bool(text))
+        if text:
+            announce(self, text)
+
+    @Slot()
+    def show_progress(self) -> None:
+        """Show what the learner knows, in place of the choice of a round."""
+        if self.progress is None:
+            from mahjong_desk.ui.practice_progress import PracticeProgress  # for whoever asks
+
+            self.progress = PracticeProgress(self.keeper, self._editor, self.pages)
+            self.progress.left.connect(self._leave_progress)
+            self.progress.pattern_wanted.connect(self.pattern_wanted)
+            self.pages.addWidget(self.progress)
+        self.progress.say("")
+        self.progress.refresh()
+        self.pages.setCurrentWidget(self.progress)
+        self.progress.back.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._show_hints()
+
+    @Slot()
+    def _leave_progress(self) -> None:
+        self._keep_learner()
+        self._show()
+
+    @property
+    def _shows_progress(self) -> bool:
+        return self.progress is not None and self.pages.currentWidget() is self.progress
 
     @Slot()
     def _show(self) -> None:
@@ -157,6 +262,8 @@ class PracticePanel(QWidget):
             return
         self._terms, self._rules = self._editor.terms, rules
         self.setup.follow_rules()
+        if self.progress is not None:
+            self.progress.refresh()
         if self.practice.stage in (Stage.ASKING, Stage.TOLD):
             self.exercise.follow_terms()
         elif self.practice.stage is Stage.OVER:
@@ -167,7 +274,10 @@ class PracticePanel(QWidget):
         stage = self.practice.stage
         enter, to_hand = (self.tr("Enter"),), (("Esc",), self.tr("to the hand"))
         hints: list[tuple[Piece, ...]]
-        if stage is Stage.CHOOSING:
+        if self._shows_progress:
+            opens = self.tr("opens the page of a pattern")
+            hints = [(("Esc",), self.tr("back")), ((self.tr("Arrows"), enter[0]), opens)]
+        elif stage is Stage.CHOOSING:
             hints = [(enter, self.tr("begins")), to_hand]
         elif stage is Stage.OVER:
             hints = [(enter, self.tr("begins with other hands")), to_hand]
@@ -199,7 +309,13 @@ class PracticePanel(QWidget):
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         at = QApplication.focusWidget()
         if event.key() == Qt.Key.Key_Escape and plain:
-            self.left.emit()
+            if self._shows_progress:
+                self._leave_progress()
+            else:
+                self.left.emit()
+        elif event.key() in _ENTER and plain and self._shows_progress:
+            if isinstance(at, PillButton):
+                at.click()
         elif event.key() in _ENTER and plain and self.practice.stage in (Stage.CHOOSING, Stage.OVER):
             if isinstance(at, PillButton):
                 at.click()
@@ -223,6 +339,9 @@ class PracticePanel(QWidget):
         at = cast(QWidget | None, self.focusWidget())
         if at is None or not at.isVisibleTo(self):
             stage = self.practice.stage
+            if self._shows_progress and self.progress is not None:
+                self.progress.back.setFocus(Qt.FocusReason.OtherFocusReason)
+                return
             first = {Stage.CHOOSING: self.setup.first, Stage.OVER: self.result.first}
             at = first[stage]() if stage in first else self.exercise.first()
         at.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -236,3 +355,5 @@ class PracticePanel(QWidget):
         self.setup.refit()
         self.exercise.refit()
         self.result.refit()
+        if self.progress is not None:
+            self.progress.refit()

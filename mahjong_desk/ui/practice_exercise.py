@@ -97,13 +97,17 @@ class RoundBar(QWidget):
     def show_now(self, differs: bool) -> None:
         """Show where the round is; ``differs``: other rules are chosen by now."""
         practice, exercise = self._practice, self._practice.exercise
-        told = self.tr("{kind} · hand {number} of {count}")
+        title = self.tr("{kind} · hand {number} of {count}")
         self.title.setText(
-            told.format(kind=kind_name(exercise.asks), number=practice.place + 1, count=len(practice.numbers))
+            title.format(
+                kind=kind_name(exercise.asks), number=practice.place + 1, count=len(practice.numbers)
+            )
         )
         parts = [rules_line(exercise.draft, exercise.rules.texts())]
         if not practice.is_of_set:
-            parts.append(self.tr("round {seed}").format(seed=practice.round.seed))
+            # With hands for one learner the number says nothing to others.
+            told = self.tr("hands for what is due") if practice.round.focus else self.tr("round {seed}")
+            parts.append(told.format(seed=practice.round.seed))
             parts.append(self.tr("level {level}").format(level=practice.round.level))
         if differs:
             parts.append(self.tr("a round keeps the rules that it began with"))

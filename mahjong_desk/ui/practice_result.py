@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mahjong_desk.core.texts import Terms
 from mahjong_desk.models.practice import Practice
@@ -16,7 +16,7 @@ from mahjong_desk.ui.controls import Card, PillButton, WrapLabel
 from mahjong_desk.ui.fitted_list import FittedListView
 from mahjong_desk.ui.flow import Flow
 from mahjong_desk.ui.practice_delegates import ResultDelegate
-from mahjong_desk.ui.scrolling import PanelScroll
+from mahjong_desk.ui.scrolling import centered
 from mahjong_desk.ui.theme import Role
 
 _WIDEST = 860
@@ -75,16 +75,7 @@ class PracticeResult(QWidget):
         column.addWidget(self.buttons)
         column.addSpacing(8)
         column.addWidget(self.list)
-        inside = QWidget(self)
-        self.scroller = PanelScroll(inside, self)
-        across = QHBoxLayout(inside)
-        across.setContentsMargins(22, 22, 22, 22)
-        middle = QVBoxLayout()
-        middle.addWidget(self._card)
-        middle.addStretch()
-        across.addStretch(1)
-        across.addLayout(middle, 100)
-        across.addStretch(1)
+        self.scroller = centered(self._card, self)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.scroller)
@@ -120,7 +111,8 @@ class PracticeResult(QWidget):
         if skipped:
             parts.append(self.tr("{count} skipped").format(count=skipped))
         if not practice.is_of_set:
-            parts.append(self.tr("round {seed}").format(seed=practice.round.seed))
+            told = self.tr("hands for what was due") if practice.round.focus else self.tr("round {seed}")
+            parts.append(told.format(seed=practice.round.seed))
             parts.append(self.tr("level {level}").format(level=practice.round.level))
         return " · ".join(parts)
 

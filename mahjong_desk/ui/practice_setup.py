@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.practice import figure_sorts, some_seed
+from mahjong_desk.models.practice_progress import ProgressKeeper
 from mahjong_desk.models.practice_words import kind_name, kind_words
 from mahjong_desk.practice.exercises import LEVELS, Asks
 from mahjong_desk.practice.rounds import COUNT, HIGHEST_SEED, Round
@@ -27,9 +30,9 @@ from mahjong_desk.ui.controls import (
     dots_last,
     heading,
 )
-from mahjong_desk.ui.fields import NumberField
+from mahjong_desk.ui.fields import ChoiceField, NumberField
 from mahjong_desk.ui.flow import Flow
-from mahjong_desk.ui.scrolling import PanelScroll
+from mahjong_desk.ui.scrolling import centered
 from mahjong_desk.ui.theme import Role
 
 MIXED = "mixed"
@@ -44,10 +47,25 @@ class PracticeSetup(QWidget):
 
     begun = Signal(object, int)
     """A :class:`Round` is to begin, with so many seconds for each hand, or 0."""
+    learner_chosen = Signal(str)
+    """Somebody else learns; empty for nobody."""
+    learner_wanted = Signal()
+    """A name is to be asked for."""
+    progress_wanted = Signal()
+    """What the learner knows is to be shown."""
 
-    def __init__(self, editor: Editor, parent: QWidget) -> None:
+    def __init__(self, editor: Editor, keeper: ProgressKeeper, parent: QWidget) -> None:
         super().__init__(parent)
         self._editor = editor
+        self._keeper = keeper
+        self.learner = ChoiceField(self)
+        self.learner.setAccessibleName(self.tr("Learner"))
+        self.progress = PillButton(
+            self.tr("Progress…"), self, small=True, does=self.tr("Shows what is known and what is missed")
+        )
+        self.due = ReasonCheck(self.tr("Hands for what is due"), self)
+        self.due.set_checked(True)
+        self.due_words = WrapLabel("", Role.SMALL, self, muted=True)
         kinds: list[tuple[object, str]] = [(asks, kind_name(asks)) for asks in Asks]
         self.kinds = Segmented(self.tr("What to practise"), [*kinds, (MIXED, self.tr("Mixed"))], self)
         self.kinds.set_value(Asks.PATTERNS)
@@ -82,6 +100,10 @@ class PracticeSetup(QWidget):
         self.levels.chosen.connect(self._show_words)
         self.other_seed.clicked.connect(self._change_seed)
         self.begin.clicked.connect(self.start)
+        self.learner.activated.connect(self._learner_activated)
+        self.progress.clicked.connect(self.progress_wanted)
+        self.due.toggled_by_user.connect(self._show_learner)
+        self.show_learners()
         self.follow_rules()
 
     def _number(self, name: str, least: int, most: int, value: int) -> NumberField:
@@ -92,47 +114,42 @@ class PracticeSetup(QWidget):
         return field
 
     def _lay_out(self) -> None:
-        card = Card(self)
+        self._card = card = Card(self)
         column = QVBoxLayout()
         card.lay_out(column, 26, 22, 5)
         self.title = RoleLabel(self.tr("Practice"), Role.HEADLINE, card)
         told = self.tr("Score a few hands yourself, and see at once what was right and why.")
         self.words = WrapLabel(told, Role.BODY, card, muted=True)
+        # They take no room while they are hidden.
+        self.figures_heading.setContentsMargins(0, theme.scaled(8), 0, 0)
+        learner = QHBoxLayout()
+        learner.setSpacing(8)
+        learner.addWidget(self.learner)
+        learner.addWidget(self.progress)
+        learner.addStretch()
+        sections: tuple[tuple[str, tuple[QWidget | QHBoxLayout, ...]], ...] = (
+            (
+                self.tr("What to practise"),
+                (self.kinds, self.kind_words, self.figures_heading, self.figures),
+            ),
+            (self.tr("Level"), (self.levels, self.level_words)),
+            ("", (self._numbers(card), self.seed_words)),
+            (self.tr("Time for each hand"), (self.times,)),
+            (self.tr("Learner"), (learner, self.due, self.due_words)),
+            ("", (self.rules, self.refused, self.begin)),
+        )
         column.addWidget(self.title)
         column.addWidget(self.words)
-        column.addSpacing(10)
-        column.addWidget(heading(self.tr("What to practise"), card))
-        column.addWidget(self.kinds)
-        column.addWidget(self.kind_words)
-        column.addSpacing(8)
-        column.addWidget(self.figures_heading)
-        column.addWidget(self.figures)
-        column.addSpacing(8)
-        column.addWidget(heading(self.tr("Level"), card))
-        column.addWidget(self.levels)
-        column.addWidget(self.level_words)
-        column.addSpacing(8)
-        column.addLayout(self._numbers(card))
-        column.addWidget(self.seed_words)
-        column.addSpacing(8)
-        column.addWidget(heading(self.tr("Time for each hand"), card))
-        column.addWidget(self.times)
-        column.addSpacing(14)
-        column.addWidget(self.rules)
-        column.addWidget(self.refused)
-        column.addSpacing(4)
-        column.addWidget(self.begin)
-        self._card = card
-        inside = QWidget(self)
-        self.scroller = PanelScroll(inside, self)
-        across = QHBoxLayout(inside)
-        across.setContentsMargins(22, 22, 22, 22)
-        middle = QVBoxLayout()
-        middle.addWidget(card)
-        middle.addStretch()
-        across.addStretch(1)
-        across.addLayout(middle, 100)
-        across.addStretch(1)
+        for name, parts in sections:
+            column.addSpacing(8)
+            if name:
+                column.addWidget(heading(name, card))
+            for part in parts:
+                if isinstance(part, QWidget):
+                    column.addWidget(part)
+                else:
+                    column.addLayout(part)
+        self.scroller = centered(card, self)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.scroller)
@@ -168,6 +185,41 @@ class PracticeSetup(QWidget):
             field.indent()
             field.updateGeometry()
         self.figures.refresh()
+
+    # Who learns
+
+    def show_learners(self) -> None:
+        """Those of whom something is kept, with a way to a new one."""
+        names = self._keeper.names()
+        self.learner.clear()
+        self.learner.addItem(self.tr("Nobody, nothing is kept"), "")
+        for name in names:
+            self.learner.addItem(name, name)
+        self.learner.addItem(self.tr("Somebody new…"), None)
+        self.learner.setCurrentIndex(max(0, self.learner.findData(self._keeper.name)))
+        self._show_learner()
+
+    @Slot()
+    def _show_learner(self) -> None:
+        learns = bool(self._keeper.name)
+        self.progress.setVisible(learns)
+        self.due.setVisible(learns and self._deals())
+        told = self.tr("What {name} misses comes first, so that the number gives others other hands.")
+        self.due_words.setText(told.format(name=self._keeper.name))
+        self.due_words.setVisible(learns and self._deals() and self.due.isChecked())
+
+    def _deals(self) -> bool:
+        """Whether hands are dealt for a pattern."""
+        return self.kinds.value() not in (Asks.WAITS, Asks.READING)
+
+    @Slot(int)
+    def _learner_activated(self, place: int) -> None:
+        name = self.learner.itemData(place)
+        if name is None:
+            self.learner.setCurrentIndex(max(0, self.learner.findData(self._keeper.name)))
+            self.learner_wanted.emit()
+        else:
+            self.learner_chosen.emit(str(name))
 
     # What is chosen
 
@@ -211,6 +263,7 @@ class PracticeSetup(QWidget):
         self.figures_heading.setVisible(with_totals)
         self.figures.setVisible(with_totals)
         self._show_words()
+        self._show_learner()
 
     @Slot()
     def _show_words(self) -> None:
@@ -240,7 +293,7 @@ class PracticeSetup(QWidget):
         self.count.interpretText()
         kind, draft = self.kinds.value(), self._editor.draft
         asked = tuple(sort for sort, check in self.figure_checks.items() if check.isChecked())
-        return Round(
+        chosen = Round(
             rules=draft.rules,
             changes=draft.options,
             kinds=(kind,) if isinstance(kind, Asks) else tuple(Asks),
@@ -249,6 +302,11 @@ class PracticeSetup(QWidget):
             count=self.count.value(),
             asked=asked,
         )
+        return replace(chosen, focus=self._keeper.focus(chosen)) if self.deals_for_due() else chosen
+
+    def deals_for_due(self) -> bool:
+        """Whether hands are dealt for what the learner is due."""
+        return bool(self._keeper.name) and self._deals() and self.due.isChecked()
 
     @Slot()
     def start(self) -> None:

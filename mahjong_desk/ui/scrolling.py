@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QScrollBar,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.painting import box, ring, ring_shows
@@ -75,6 +83,21 @@ class PanelScroll(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(inside)
         inside.setAutoFillBackground(False)
+
+
+def centered(card: QWidget, parent: QWidget) -> PanelScroll:
+    """A card in the middle of a page, which scrolls where the card is too high; it has its widest width."""
+    inside = Column(parent)
+    scroll = PanelScroll(inside, parent)
+    across = QHBoxLayout(inside)
+    across.setContentsMargins(22, 22, 22, 22)
+    middle = QVBoxLayout()
+    middle.addWidget(card)
+    middle.addStretch(1)
+    across.addStretch(1)
+    across.addLayout(middle, 100)
+    across.addStretch(1)
+    return scroll
 
 
 class TextScroll(PanelScroll):

@@ -332,7 +332,9 @@ class MainWindow(QMainWindow):
         if self.practice is None:
             from mahjong_desk.ui.practice import PracticePanel  # with all that deals and marks hands
 
-            self.practice = PracticePanel(self.editor, self.key_table, self.pages)
+            self.practice = PracticePanel(
+                self.editor, self.key_table, self._settings, self.pages, folder=self.kept_in
+            )
             self.practice.left.connect(self._show_scorer)
             self.practice.keys_wanted.connect(self._show_sheet)
             self.practice.pattern_wanted.connect(self._show_pattern)
