@@ -37,6 +37,18 @@ from mahjong_desk.ui.patterns_dialog import PatternsDialog
 from mahjong_desk.ui.sheet_page import SheetPage
 from mahjong_desk.ui.tabs import Tab
 from mahjong_desk.ui.window import MainWindow
+from practising import (
+    build_hand,
+    build_otherwise,
+    choose_reading,
+    choose_round,
+    finish_round,
+    pick_waits,
+    show_progress,
+    spot_patterns,
+    told,
+    work_it_out,
+)
 
 FOLDER = Path(__file__).resolve().parent / "screenshots"
 USUAL, SMALL = QSize(1280, 800), QSize(1024, 640)
@@ -254,7 +266,7 @@ class Picture:
     letters: float = 1
     tile_set: TileSet = TileSet.PLAIN
     tile_size: TileSize = TileSize.USUAL
-    prepare: Callable[[MainWindow], None] = nothing
+    prepare: Callable[[MainWindow], object] = nothing
     themes: tuple[str, ...] = tuple(THEMES)
 
 
@@ -282,6 +294,19 @@ PICTURES = (
     Picture("sheet-correct", SCORED, prepare=correct_match, themes=("light",)),
     Picture("records", SCORED, prepare=show_records),
     Picture("patterns", SCORED, prepare=tick_patterns, themes=("light",)),
+    Picture("practice", "", prepare=choose_round),
+    Picture("practice-patterns", "", prepare=spot_patterns),
+    Picture("practice-patterns-told", "", prepare=told(spot_patterns)),
+    Picture("practice-total", "", prepare=work_it_out),
+    Picture("practice-total-told", "", prepare=told(work_it_out)),
+    Picture("practice-waits", "", prepare=pick_waits),
+    Picture("practice-waits-told", "", prepare=told(pick_waits)),
+    Picture("practice-reading", "", prepare=choose_reading),
+    Picture("practice-reading-told", "", prepare=told(choose_reading)),
+    Picture("practice-build", "", prepare=build_hand),
+    Picture("practice-build-told", "", prepare=told(build_otherwise)),
+    Picture("practice-result", "", prepare=finish_round),
+    Picture("practice-progress", "", prepare=show_progress),
     Picture("scorer-small", SCORED, SMALL),
     Picture("index", SCORED, tile_set=TileSet.INDEX, themes=("light",)),
     Picture("contrast", RED_FIVES, tile_set=TileSet.CONTRAST, themes=("light",)),

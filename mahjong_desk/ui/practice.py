@@ -280,7 +280,8 @@ class PracticePanel(QWidget):
         elif stage is Stage.CHOOSING:
             hints = [(enter, self.tr("begins")), to_hand]
         elif stage is Stage.OVER:
-            hints = [(enter, self.tr("begins with other hands")), to_hand]
+            same = self.practice.is_of_set
+            hints = [(enter, self.tr("begins anew") if same else self.tr("begins with other hands")), to_hand]
         elif stage is Stage.TOLD:
             hints = [
                 (enter, self.tr("goes on")),

@@ -99,6 +99,7 @@ class PracticeResult(QWidget):
         self._results.set_records(result_records(self._practice, terms))
         self.wrong.setVisible(any(not one.is_right for one in self._practice.done))
         self.others.setHidden(self._practice.is_of_set)
+        self.again.primary = self._practice.is_of_set
         self.buttons.refresh()
 
     def _details(self) -> str:
