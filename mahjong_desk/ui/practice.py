@@ -114,6 +114,13 @@ class PracticePanel(QWidget):
         """Whether a hand is built now."""
         return self.steps is not self._nothing
 
+    def can_teach(self) -> bool:
+        """Whether the hand that is shown may be explained to a room: not before it is answered."""
+        stage = self.practice.stage
+        if stage is Stage.ASKING:
+            self.exercise.say(self.tr("Answer first; then F11 shows the score step by step."))
+        return stage is Stage.TOLD
+
     def paste(self) -> None:
         """Read the hand that is on the clipboard into the one that is built."""
         if self.exercise.build is not None:

@@ -216,7 +216,7 @@ class FigureField(TextField):
     def value(self) -> int | None:
         """The number; None where nothing is written."""
         text = self.text().strip()
-        return int(text) if text.isdigit() else None
+        return int(text) if text.isdecimal() else None
 
 
 class FigureFields(QWidget):

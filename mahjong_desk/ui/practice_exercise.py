@@ -234,6 +234,8 @@ class ExercisePage(QWidget):
             self.answer_told(done)
         self.side.show_now(terms)
         self.refit()
+        if begins and done is None:
+            announce(self, f"{self.bar.title.text()}. {self.side.question.text()}")
         if begins:
             for scroll in (self.scroller, self.side.scroller):
                 scroll.verticalScrollBar().setValue(0)

@@ -27,7 +27,7 @@ from mahjong_desk.ui.controls import PillButton, WrapLabel, dots_last, heading
 from mahjong_desk.ui.fitted_list import FittedListView
 from mahjong_desk.ui.guide_example import ExampleScore
 from mahjong_desk.ui.practice_delegates import ItemDelegate, draw_sign
-from mahjong_desk.ui.scrolling import PanelScroll
+from mahjong_desk.ui.scrolling import Column, PanelScroll
 from mahjong_desk.ui.theme import Role
 
 _SIDE = 18
@@ -139,7 +139,7 @@ class SidePanel(QWidget):
         return view
 
     def _lay_out(self) -> None:
-        inside = QWidget(self)
+        inside = Column(self)
         self.scroller = PanelScroll(inside, self)
         column = QVBoxLayout(inside)
         column.setContentsMargins(_SIDE, 14, _SIDE, 8)
@@ -159,7 +159,7 @@ class SidePanel(QWidget):
         column.addWidget(self.score)
         column.addWidget(self.waits_heading)
         column.addWidget(self.waits)
-        column.addStretch()
+        column.addStretch(1)
         below = QHBoxLayout()
         below.setContentsMargins(_SIDE, 10, _SIDE, 12)
         below.setSpacing(8)

@@ -454,7 +454,13 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _show_to_room(self) -> None:
-        """What is shown, for a whole room to see: the match, or else the hand."""
+        """What is shown, for a whole room to see: the match, the hand of practice, or else the hand."""
+        practice = self.practice
+        if practice is not None and self.pages.currentWidget() is practice and self.teaching is None:
+            if not practice.can_teach():
+                return
+            self._teach(practice.exercise.example, practice.exercise.example.answer)
+            return
         if self.sheet is None or self.pages.currentWidget() is not self.sheet or not self.sheet.show_big():
             self._show_teaching()
 
@@ -464,11 +470,13 @@ class MainWindow(QMainWindow):
         if self.teaching is not None:
             self.teaching.close()
             return
+        self._teach(self.editor, self.breakdown_models)
+
+    def _teach(self, editor: Editor, answer: BreakdownModels) -> None:
         from mahjong_desk.models.teaching import Teaching  # both seldom needed
         from mahjong_desk.ui.teaching_view import TeachingView
 
-        teaching = Teaching(self.editor, self.breakdown_models)
-        self.teaching = TeachingView(teaching, self)
+        self.teaching = TeachingView(Teaching(editor, answer), self)
         self.teaching.closed.connect(self._teaching_closed)
         self.teaching.show_over(self)
 

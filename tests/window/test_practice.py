@@ -308,6 +308,29 @@ def test_what_is_pasted_goes_where_a_hand_is_built_or_else_to_the_scorer(desk: D
     assert desk.hand == "123m"
 
 
+def taught(desk: Desk) -> list[str]:
+    """The steps of the teaching view, which is closed again."""
+    view = desk.window.teaching
+    assert view is not None
+    view.teaching.show_all()
+    names = [record.name for record in view.teaching.steps.records()]
+    view.close()
+    settle()
+    return names
+
+
+def test_the_hand_is_taught_to_a_room_once_it_was_answered(desk: Desk) -> None:
+    begin_with(desk, made(Asks.PATTERNS, DOTS))
+    desk.key(Key.Key_F11)
+    assert desk.window.teaching is None
+    assert desk.says("Answer first")
+    answer_right(desk)
+    desk.click(desk.button("Check"))
+    desk.key(Key.Key_F11)
+    assert taught(desk) == ["Mixed One-Suit", "Value Honor"]
+    assert panel_of(desk).isVisible()
+
+
 def test_the_list_of_keys_is_shown_over_it(desk: Desk) -> None:
     begin_with(desk, made(Asks.BUILD, DOTS))
     desk.keys("?")
@@ -474,7 +497,12 @@ def test_what_came_of_it_is_announced(desk: Desk, monkeypatch: pytest.MonkeyPatc
     answer_right(desk)
     desk.click(desk.button("Check"))
     press_next(desk)
-    assert said == ["Of these it scores: 2.", "All right", "1 of 1 right. 2 of 2 single answers"]
+    assert said == [
+        "Spot the patterns · hand 1 of 1. Tick every pattern that this hand scores.",
+        "Of these it scores: 2.",
+        "All right",
+        "1 of 1 right. 2 of 2 single answers",
+    ]
 
 
 @pytest.mark.parametrize("kind", some(KINDS, 3))
