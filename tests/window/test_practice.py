@@ -327,7 +327,7 @@ def test_the_hand_is_taught_to_a_room_once_it_was_answered(desk: Desk) -> None:
     answer_right(desk)
     desk.click(desk.button("Check"))
     desk.key(Key.Key_F11)
-    assert taught(desk) == ["Mixed One-Suit", "Value Honor"]
+    assert taught(desk) == ["Mixed One-Suit", "Value Honor", "Payments"]
     assert panel_of(desk).isVisible()
 
 
