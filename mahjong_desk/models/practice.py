@@ -107,6 +107,8 @@ class Practice(QObject):
         self._made: dict[int, Made] = {}
         self._hints: tuple[Hint, ...] = ()
         self._held: tuple[Exercise, ...] = ()
+        self.title = ""
+        """What the set is called whose exercises they are."""
         self._left = 0
         self._clock = QTimer(self)
         self._clock.setInterval(_SECOND)
@@ -119,9 +121,10 @@ class Practice(QObject):
         self._held = ()
         self._begin(of, range(of.count), seconds)
 
-    def begin_set(self, held: Sequence[Exercise], of: Round, seconds: int = 0) -> None:
+    def begin_set(self, held: Sequence[Exercise], of: Round, seconds: int = 0, title: str = "") -> None:
         """Begin with exercises that somebody put together; ``of`` says by which rules they are."""
         self._held = tuple(held)
+        self.title = title
         self._begin(of, range(len(held)), seconds)
 
     def again(self) -> None:

@@ -15,6 +15,7 @@ from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.practice import Done, Practice, Stage, some_seed
 from mahjong_desk.models.practice_progress import ProgressKeeper
 from mahjong_desk.practice.exercises import Asks
+from mahjong_desk.practice.hand_sets import HandSet
 from mahjong_desk.practice.rounds import Round
 from mahjong_desk.practice.words import say, texts_of
 from mahjong_desk.rules.registry import rule_set
@@ -113,6 +114,13 @@ class PracticePanel(QWidget):
     def is_building(self) -> bool:
         """Whether a hand is built now."""
         return self.steps is not self._nothing
+
+    def practise(self, held: HandSet) -> None:
+        """Begin with the hands of a set that somebody put together, with the time that is chosen."""
+        exercises = held.exercises()
+        if exercises:
+            made = Round(held.rules, held.changes, level=held.level, count=len(exercises))
+            self.practice.begin_set(exercises, made, self.setup.seconds(), held.title)
 
     def can_teach(self) -> bool:
         """Whether the hand that is shown may be explained to a room: not before it is answered."""

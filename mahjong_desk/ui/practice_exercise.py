@@ -104,7 +104,9 @@ class RoundBar(QWidget):
             )
         )
         parts = [rules_line(exercise.draft, exercise.rules.texts())]
-        if not practice.is_of_set:
+        if practice.is_of_set:
+            parts = [*filter(None, [practice.title]), *parts]
+        else:
             # With hands for one learner the number says nothing to others.
             told = self.tr("hands for what is due") if practice.round.focus else self.tr("round {seed}")
             parts.append(told.format(seed=practice.round.seed))

@@ -111,7 +111,9 @@ class PracticeResult(QWidget):
         ]
         if skipped:
             parts.append(self.tr("{count} skipped").format(count=skipped))
-        if not practice.is_of_set:
+        if practice.is_of_set:
+            parts += filter(None, [practice.title])
+        else:
             told = self.tr("hands for what was due") if practice.round.focus else self.tr("round {seed}")
             parts.append(told.format(seed=practice.round.seed))
             parts.append(self.tr("level {level}").format(level=practice.round.level))

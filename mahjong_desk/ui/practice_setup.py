@@ -311,8 +311,12 @@ class PracticeSetup(QWidget):
     @Slot()
     def start(self) -> None:
         """Begin."""
+        self.begun.emit(self.chosen(), self.seconds())
+
+    def seconds(self) -> int:
+        """The time for each hand; 0 for as long as it takes."""
         seconds = self.times.value()
-        self.begun.emit(self.chosen(), seconds if isinstance(seconds, int) else 0)
+        return seconds if isinstance(seconds, int) else 0
 
     def show_round(self, made: Round) -> None:
         """Have the choice that led to a round, for another one like it."""

@@ -6,10 +6,13 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QListView, QPushButton, QSpinBox
 
+from mahjong_desk.core.draft import Draft
+from mahjong_desk.core.line import parse_line
 from mahjong_desk.core.texts import Terms
 from mahjong_desk.core.tiles import tile
 from mahjong_desk.models.practice import Stage
 from mahjong_desk.practice.exercises import Asks
+from mahjong_desk.practice.hand_sets import Entry, HandSet
 from mahjong_desk.practice.rounds import Round
 from mahjong_desk.ui.cheat_sheet import CheatSheet
 from tests.scale import count, matrix, some
@@ -99,8 +102,10 @@ def test_a_whole_round(desk: Desk, kind: Asks) -> None:
     assert desk.says(f"{hands - 1} of {hands} right")
     assert len(results(desk)) == hands
     assert set(results(desk)[1:]) <= {"Right", "All right"}
+    wrong = panel.practice.done[0].exercise
     desk.click(desk.button("Those that went wrong again"))
     assert desk.says("hand 1 of 1")
+    assert panel.practice.exercise == wrong
     answer_right(desk)
     desk.click(desk.button("Check"))
     press_next(desk)
@@ -206,6 +211,28 @@ def test_options_under_which_nothing_wins_are_told_before_a_round(desk: Desk) ->
     assert not panel.setup.refused.isVisible()
     desk.click(desk.button("Begin"))
     assert stage_of(panel.practice) is Stage.ASKING
+
+
+def test_a_set_that_somebody_put_together(desk: Desk) -> None:
+    panel = open_practice(desk)
+    draft = parse_line(DOTS).apply(Draft())
+    held = HandSet("First evening", "wsom", (), 1, (Entry(Asks.PATTERNS, draft), Entry(Asks.BUILD, draft)))
+    panel.practise(held)
+    settle()
+    assert desk.says("First evening · World Series of Mahjong")
+    assert not desk.says("round ")
+    answer_right(desk)
+    desk.click(desk.button("Check"))
+    press_next(desk)
+    answer_right(desk)
+    desk.click(desk.button("Check"))
+    press_next(desk)
+    assert desk.says("2 of 2 right")
+    assert desk.says("First evening")
+    # There are no other hands like these.
+    assert not panel.result.others.isVisible()
+    desk.key(Key.Key_Return)
+    assert panel.practice.exercise.draft == draft
 
 
 # The rules, and other tabs
