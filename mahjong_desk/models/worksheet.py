@@ -93,7 +93,8 @@ def worksheet_of_round(of: Round, terms: Terms = Terms.ENGLISH, title: str = "")
     """The worksheet of a dealt round, which names its number, so that the same one can be dealt again."""
     about = _tr("Level {level} · round number {number}").format(level=of.level, number=of.seed)
     draft = Draft(rules=of.rules, options=of.changes)
-    return _worksheet(title or _tr("Mahjong practice"), about, draft, tuple(exercises(of)), terms)
+    made = [one for one in exercises(of) if isinstance(one, Exercise)]
+    return _worksheet(title or _tr("Mahjong practice"), about, draft, made, terms)
 
 
 def worksheet_of_set(held: HandSet, terms: Terms = Terms.ENGLISH) -> Worksheet:

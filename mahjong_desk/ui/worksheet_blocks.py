@@ -215,7 +215,7 @@ class TileRow(Block):
 
 
 class GroupRow(Block):
-    """The groups of a reading, called tiles turned and the winning one marked, with a letter to choose it by."""
+    """The groups of a reading, the winning tile marked; with a letter to choose it by."""
 
     TILE = 24.0
     _LETTER = 40.0
