@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -18,7 +18,7 @@ from mahjong_desk.core.line import parse_line
 from mahjong_desk.core.problems import Refused
 from mahjong_desk.core.texts import Terms
 from mahjong_desk.hands import problems
-from mahjong_desk.hands.problems import FileProblem
+from mahjong_desk.hands.problems import FileProblem, Trouble
 from mahjong_desk.hands.saved import read_hand
 from mahjong_desk.models.groups import GroupRecord, loose_groups
 from mahjong_desk.models.handout import how_won
@@ -70,6 +70,9 @@ class Added:
     said: tuple[str, ...] = ()
 
 
+_Look: TypeAlias = "tuple[tuple[GroupRecord, ...], str]"
+
+
 class HandSetEditor(QObject):
     """Holds a set. Every change that can fail answers with why it did, or with nothing."""
 
@@ -91,6 +94,8 @@ class HandSetEditor(QObject):
         self._saved = held
         self._keys = list(range(len(held.entries)))
         self._next = len(self._keys)
+        self._looks: dict[Entry, _Look] = {}
+        """Of each hand, found once."""
         roles = Qt.ItemDataRole
         told = {roles.DisplayRole: _told, roles.AccessibleTextRole: _told}
         self.rows: RecordModel[HandRecord] = RecordModel(_key, told, self)
@@ -109,34 +114,30 @@ class HandSetEditor(QObject):
         return len(self.held.entries)
 
     def _show(self) -> None:
-        texts = texts_of(rule_set(self.held.rules), self.terms)
+        self._looks = {entry: self._looks.get(entry) or self._look(entry) for entry in self.held.entries}
+        numbered = enumerate(zip(self._keys, self.held.entries, strict=True), start=1)
+        texts = texts_of()
         self.rows.set_records(
             [
-                HandRecord(
-                    key,
-                    number,
-                    entry.asks,
-                    texts.get("kinds", entry.asks.value),
-                    tuple(loose_groups(entry.draft.hand, texts)),
-                    self._detail(entry),
-                )
-                for number, (key, entry) in enumerate(zip(self._keys, self.held.entries, strict=True), 1)
+                HandRecord(key, number, entry.asks, texts.get("kinds", entry.asks.value), *self._looks[entry])
+                for number, (key, entry) in numbered
             ]
         )
 
-    def _detail(self, entry: Entry) -> str:
-        """How it was won and what it scores; what is to be built."""
-        texts = rule_set(self.held.rules).names(self.terms)
+    def _look(self, entry: Entry) -> _Look:
+        """Its tiles; what it scores and how it was won; what is to be built."""
+        names = rule_set(self.held.rules).names(self.terms)
+        groups = tuple(loose_groups(entry.draft.hand, names))
         if entry.draft.hand.winning is None:
-            return self.tr("{count} tiles").format(count=entry.draft.hand.size)
-        answer = score(entry.draft)
+            return groups, self.tr("{count} tiles").format(count=entry.draft.hand.size)
         parts = [*how_won(entry.draft)]
+        answer = score(entry.draft)
         if isinstance(answer, Score):
-            parts.insert(0, f"{answer.total} {texts.get('units', answer.unit)}")
+            parts.insert(0, f"{answer.total} {names.get('units', answer.unit)}")
         made = exercise_from(entry, self.held.level)
         if isinstance(made, Exercise) and made.pattern is not None:
-            parts.insert(0, texts.get("patterns", made.pattern))
-        return " · ".join(parts)
+            parts.insert(0, names.get("patterns", made.pattern))
+        return groups, " · ".join(parts)
 
     def _set(self, held: HandSet, keys: Sequence[int] | None = None) -> None:
         self.held = held
@@ -161,7 +162,7 @@ class HandSetEditor(QObject):
     def set_rules(self, rules: str, changes: Changes = ()) -> str:
         """Another rule set for all hands; not where one of them is no exercise by it."""
         wanted = replace(self.held, rules=rules, changes=changes)
-        entries = tuple(wanted.entry(entry.asks, entry.draft) for entry in self.held.entries)
+        entries = tuple(_by(wanted, entry) for entry in self.held.entries)
         unfit = [number for number, entry in enumerate(entries, 1) if self._objection(entry, wanted.level)]
         if unfit:
             first = self._objection(entries[unfit[0] - 1], wanted.level)
@@ -178,6 +179,13 @@ class HandSetEditor(QObject):
             return told.format(rules=name, number=", ".join(map(str, unfit)), reason=first)
         self._set(replace(wanted, entries=entries))
         return ""
+
+    def revert(self) -> None:
+        """The set as it was opened or saved last."""
+        if self.is_changed:
+            keys = range(self._next, self._next + len(self._saved.entries))
+            self._next = keys.stop
+            self._set(self._saved, keys)
 
     def begin_anew(self) -> None:
         """An empty set by the same rules, in no file yet."""
@@ -228,10 +236,12 @@ class HandSetEditor(QObject):
         found = read_hand(path)
         if isinstance(found, Draft):
             return self.add(asks, found)
+        if found.trouble is not Trouble.NO_HAND:
+            return problems.message(found)
         held = read_set(path)
         if isinstance(held, HandSet):
             return self._add([_by(self.held, entry) for entry in held.entries])
-        return problems.message(found)
+        return problems.message(found) if held.problem.trouble is Trouble.NO_SET else message(held)
 
     def add_dealt(self, asks: Asks, count: int, seed: int) -> str:
         """Hands as a round with that number deals them."""
@@ -332,13 +342,11 @@ def _entry_of(exercise: Exercise) -> Entry:
 
 
 def _by(held: HandSet, entry: Entry) -> Entry:
-    """A hand of another set by the rules of this one; figures and a pattern of other rules say nothing."""
+    """A hand of another set as this one has it; figures and a pattern of other rules say nothing."""
     made = held.entry(entry.asks, entry.draft)
-    return (
-        made
-        if entry.draft.rules != held.rules
-        else made._replace(figures=entry.figures, pattern=entry.pattern)
-    )
+    if entry.draft.rules != held.rules:
+        return made
+    return made._replace(figures=entry.figures, pattern=entry.pattern)
 
 
 def _key(record: HandRecord) -> int:
