@@ -28,8 +28,7 @@ from mahjong_desk.ui.hand_set_files import HandSetFiles
 from mahjong_desk.ui.hand_set_list import HandSetList
 from mahjong_desk.ui.night_parts import LinesField, LinesFrame
 from mahjong_desk.ui.recent_menu import RecentMenu
-from mahjong_desk.ui.scrolling import DialogScroll, room_for_dialog
-from mahjong_desk.ui.tab_order import set_tab_order
+from mahjong_desk.ui.scrolling import DialogScroll, bring_into_view, room_for_dialog
 from mahjong_desk.ui.theme import Role
 from mahjong_desk.ui.worksheet_files import WorksheetFiles, WorksheetMenu
 
@@ -59,8 +58,8 @@ class HandSetDialog(FittedDialog):
         self.sets = sets
         self._hand = hand
         self.setWindowTitle(self.tr("Hands for a class"))
-        self._title = RoleLabel(self.windowTitle(), Role.TITLE, self)
         self._inside = QWidget(self)
+        self._title = RoleLabel(self.windowTitle(), Role.TITLE, self._inside)
         self._make_head(self._inside)
         self._make_adding(self._inside, recent)
         self._make_list(self._inside)
@@ -180,6 +179,7 @@ class HandSetDialog(FittedDialog):
         self._asking.set_parts([RoleLabel(self.tr("Add hands, and ask"), Role.STRONG, inside), self.kinds])
         self._column = column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._title)
         column.addLayout(grid)
         parts: Sequence[QWidget] = (
             self._asking,
@@ -200,11 +200,9 @@ class HandSetDialog(FittedDialog):
             [self.practise, self.sheet, self.save, self.save_as, self.open_other, self.new, self.leave]
         )
         self._whole = whole = QVBoxLayout(self)
-        whole.addWidget(self._title)
         whole.addWidget(self._scroll, 1)
         for part in (self._tools, self.said, self._buttons):
             whole.addWidget(part)
-        set_tab_order([self._scroll, self._tools, self._buttons])
 
     def refit(self) -> None:
         margin = theme.scaled(18)
@@ -366,6 +364,7 @@ class HandSetDialog(FittedDialog):
         if self.row >= 0:
             self.sets.move(self.row, by)
             self._follow_row()
+            bring_into_view(self.list.viewport(), self.list.visualRect(self.list.currentIndex()))
 
     @Slot()
     def _remove(self) -> None:
