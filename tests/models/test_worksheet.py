@@ -97,6 +97,15 @@ def test_readings_have_letters() -> None:
     assert [row.value for section in solution.sections for row in section.rows] == ["100", "30"]
 
 
+def test_the_best_reading_is_not_always_the_first() -> None:
+    # 555 666 777 789 44, not 567 567 567 789 44 as would be read at first sight: pungs in a row bring 100.
+    made = sheet((Asks.READING, TWO_WAYS), (Asks.READING, "55666777789m44z+5m ron"))
+    for task, solution in zip(made.tasks, made.solutions, strict=True):
+        best = next(one for one in task.readings if one.letter == solution.answer)
+        assert sum(len(set(group.tiles)) == 1 for group in best.groups) == 4
+    assert {solution.answer for solution in made.solutions} == {"A", "B"}
+
+
 def test_what_is_to_be_built_is_named_and_the_hand_is_not_shown() -> None:
     made = sheet((Asks.BUILD, "19m19p19s1234567z+1z ron seat=S from=E"))
     task, solution = made.tasks[0], made.solutions[0]
