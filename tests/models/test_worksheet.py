@@ -98,8 +98,8 @@ def test_readings_have_letters() -> None:
 
 
 def test_the_best_reading_is_not_always_the_first() -> None:
-    # 555 666 777 789 44, not 567 567 567 789 44 as would be read at first sight: pungs in a row bring 100.
-    made = sheet((Asks.READING, TWO_WAYS), (Asks.READING, "55666777789m44z+5m ron"))
+    # 555 666 777 789 44 for 100 + 30, not 567 567 567 789 44; the last tile drawn, all pungs are concealed.
+    made = sheet((Asks.READING, TWO_WAYS), (Asks.READING, "55666777789m44z+5m tsumo seat=S"))
     for task, solution in zip(made.tasks, made.solutions, strict=True):
         best = next(one for one in task.readings if one.letter == solution.answer)
         assert sum(len(set(group.tiles)) == 1 for group in best.groups) == 4
