@@ -30,6 +30,7 @@ from mahjong_desk.practice.hand_sets import (
     BadSet,
     Entry,
     HandSet,
+    entry_of,
     exercise_from,
     message,
     read_set,
@@ -40,7 +41,7 @@ from mahjong_desk.practice.words import Sentence, say, texts_of
 from mahjong_desk.rules.guide import Changes
 from mahjong_desk.rules.options import resolve
 from mahjong_desk.rules.registry import rule_set
-from mahjong_desk.rules.score import Refusal, Score
+from mahjong_desk.rules.score import Score
 from mahjong_desk.rules.scoring import score
 
 
@@ -236,12 +237,12 @@ class HandSetEditor(QObject):
         found = read_hand(path)
         if isinstance(found, Draft):
             return self.add(asks, found)
-        if found.trouble is not Trouble.NO_HAND:
+        if found.trouble is not Trouble.PRACTICE:
             return problems.message(found)
         held = read_set(path)
-        if isinstance(held, HandSet):
-            return self._add([_by(self.held, entry) for entry in held.entries])
-        return problems.message(found) if held.problem.trouble is Trouble.NO_SET else message(held)
+        if isinstance(held, BadSet):
+            return message(held)
+        return self._add([_by(self.held, entry) for entry in held.entries])
 
     def add_dealt(self, asks: Asks, count: int, seed: int) -> str:
         """Hands as a round with that number deals them."""
@@ -250,7 +251,7 @@ class HandSetEditor(QObject):
         for one in made:
             if isinstance(one, Sentence):
                 return say(one, texts_of(rule_set(self.held.rules)))
-        return self._add([_entry_of(one) for one in made if isinstance(one, Exercise)])
+        return self._add([entry_of(one) for one in made if isinstance(one, Exercise)])
 
     def _add(self, entries: Iterable[Entry]) -> str:
         entries = list(entries)
@@ -305,11 +306,6 @@ class HandSetEditor(QObject):
         made = exercise_from(entry, level)
         if isinstance(made, Exercise):
             return ""
-        if made.id == "unfit.no-score":
-            answer = score(entry.draft)
-            if isinstance(answer, Refusal):
-                # That says what is wrong with it, and where.
-                return rules.texts().problem(answer.problems[0])
         return say(made, texts_of(rules, self.terms))
 
     # Its file
@@ -333,12 +329,6 @@ class HandSetEditor(QObject):
         self.path, self._saved = path, self.held
         self.changed.emit()
         return ""
-
-
-def _entry_of(exercise: Exercise) -> Entry:
-    """A dealt exercise as a hand of a set."""
-    draft = exercise.draft if exercise.example is None else exercise.example
-    return Entry(exercise.asks, draft, (), exercise.pattern)
 
 
 def _by(held: HandSet, entry: Entry) -> Entry:
