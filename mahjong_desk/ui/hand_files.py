@@ -27,6 +27,8 @@ class HandFiles(QObject):
     """One short sentence for the user: what was done. What could not be done is said in a box of its own."""
     match_found = Signal(str)
     """The file of this name holds a match and no hand."""
+    set_found = Signal(object)
+    """The file holds this set of hands to practise, and no hand."""
 
     def __init__(self, editor: Editor, window: QWidget) -> None:
         super().__init__(window)
@@ -49,11 +51,24 @@ class HandFiles(QObject):
         if isinstance(found, FileProblem) and (found.trouble is Trouble.MATCH or _is_large(path)):
             self.match_found.emit(name)
             return
+        if isinstance(found, FileProblem) and found.trouble is Trouble.PRACTICE:
+            self._open_set(path)
+            return
         if isinstance(found, FileProblem):
             self._complain(self.tr("The hand was not opened"), message(found))
             return
         self._folder = path.parent
         self._editor.load(found, self.tr("open {file}").format(file=path.name))
+
+    def _open_set(self, path: Path) -> None:
+        from mahjong_desk.practice.hand_sets import BadSet, message, read_set  # seldom needed
+
+        found = read_set(path)
+        if isinstance(found, BadSet):
+            self._complain(self.tr("The set of hands was not opened"), message(found))
+        else:
+            self._folder = path.parent
+            self.set_found.emit(found)
 
     @Slot(str)
     def save(self, name: str) -> None:

@@ -30,6 +30,10 @@ from mahjong_desk.ui.practice_result import PracticeResult
 from mahjong_desk.ui.practice_setup import PracticeSetup
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from mahjong_desk.hands.recent import Recent
+    from mahjong_desk.models.hand_set import HandSetEditor
     from mahjong_desk.ui.practice_progress import PracticeProgress
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -55,9 +59,16 @@ class PracticePanel(QWidget):
         parent: QWidget | None = None,
         *,
         folder: Path,
+        recent: Callable[[], Recent],
     ) -> None:
-        """``settings`` know who practised last; ``folder``: where it is kept what learners know."""
+        """``settings`` know who practised last; ``folder``: where it is kept what learners know.
+
+        ``recent`` gives the hands that were scored last.
+        """
         super().__init__(parent)
+        self._recent = recent
+        self._sets: HandSetEditor | None = None
+        """The set that a teacher puts together, as soon as somebody does."""
         self._editor = editor
         self._settings = settings
         self._nothing = QUndoStack(self)
@@ -92,6 +103,7 @@ class PracticePanel(QWidget):
         self.setup.learner_chosen.connect(self._choose_learner)
         self.setup.learner_wanted.connect(self._ask_learner)
         self.setup.progress_wanted.connect(self.show_progress)
+        self.setup.sets_wanted.connect(self.show_sets)
         self.exercise.pattern_wanted.connect(self.pattern_wanted)
         self.result.others_wanted.connect(self._others)
         self.result.again_wanted.connect(self._again)
@@ -115,6 +127,21 @@ class PracticePanel(QWidget):
         """Whether a hand is built now."""
         return self.steps is not self._nothing
 
+    @Slot()
+    def show_sets(self) -> None:
+        """Let a teacher put hands together; the set stays until the window is closed."""
+        from mahjong_desk.models.hand_set import HandSetEditor  # both for teachers
+        from mahjong_desk.ui.hand_set_dialog import HandSetDialog
+
+        editor = self._editor
+        if self._sets is None:
+            held = HandSet(rules=editor.draft.rules, changes=editor.draft.options)
+            self._sets = HandSetEditor(held, terms=editor.terms, parent=self)
+        dialog = HandSetDialog(self._sets, editor.draft, self._recent, self.window())
+        dialog.wanted.connect(self.practise)
+        dialog.open()
+
+    @Slot(object)
     def practise(self, held: HandSet) -> None:
         """Begin with the hands of a set that somebody put together, with the time that is chosen."""
         exercises = held.exercises()

@@ -51,6 +51,8 @@ class PracticeSetup(QWidget):
     """Somebody else learns; empty for nobody."""
     learner_wanted = Signal()
     """A name is to be asked for."""
+    sets_wanted = Signal()
+    """A teacher wants to put hands together."""
     progress_wanted = Signal()
     """What the learner knows is to be shown."""
 
@@ -95,6 +97,12 @@ class PracticeSetup(QWidget):
             self.tr("Begin"), self, primary=True, does=self.tr("Shows the first hand of the round")
         )
         self.begin.setToolTip(self.tr("Enter"))
+        self.sets = PillButton(
+            self.tr("Hands for a class…"),
+            self,
+            does=self.tr("Puts a set of hands together, saves and prints it"),
+        )
+        self.sets.clicked.connect(self.sets_wanted)
         self._lay_out()
         self.kinds.chosen.connect(self._kind_chosen)
         self.levels.chosen.connect(self._show_words)
@@ -127,6 +135,10 @@ class PracticeSetup(QWidget):
         learner.addWidget(self.learner)
         learner.addWidget(self.progress)
         learner.addStretch()
+        below = QHBoxLayout()
+        below.setSpacing(8)
+        below.addWidget(self.begin, 1)
+        below.addWidget(self.sets)
         sections: tuple[tuple[str, tuple[QWidget | QHBoxLayout, ...]], ...] = (
             (
                 self.tr("What to practise"),
@@ -136,7 +148,7 @@ class PracticeSetup(QWidget):
             ("", (self._numbers(card), self.seed_words)),
             (self.tr("Time for each hand"), (self.times,)),
             (self.tr("Learner"), (learner, self.due, self.due_words)),
-            ("", (self.rules, self.refused, self.begin)),
+            ("", (self.rules, self.refused, below)),
         )
         column.addWidget(self.title)
         column.addWidget(self.words)

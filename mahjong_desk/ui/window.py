@@ -56,6 +56,7 @@ from mahjong_desk.ui.tabs import Tab
 
 if TYPE_CHECKING:
     from mahjong_desk.core.draft import Draft
+    from mahjong_desk.practice.hand_sets import HandSet
     from mahjong_desk.ui.guide import GuidePanel
     from mahjong_desk.ui.practice import PracticePanel
     from mahjong_desk.ui.sheet_page import SheetPage
@@ -181,6 +182,7 @@ class MainWindow(QMainWindow):
         self.hand_menu = HandMenu(self.editor, self.files, self.recorder, self)
         self.header.hand.setMenu(self.hand_menu)
         self.files.match_found.connect(self._open_match)
+        self.files.set_found.connect(self._open_set)
         self.files.take_drops(self.picker.findChildren(QLineEdit))
         self.picker.mode_changed.connect(self.felt.set_mode)
         self.breakdown.lit.connect(self._light)
@@ -333,7 +335,12 @@ class MainWindow(QMainWindow):
             from mahjong_desk.ui.practice import PracticePanel  # with all that deals and marks hands
 
             self.practice = PracticePanel(
-                self.editor, self.key_table, self._settings, self.pages, folder=self.kept_in
+                self.editor,
+                self.key_table,
+                self._settings,
+                self.pages,
+                folder=self.kept_in,
+                recent=self.recorder.recent,
             )
             self.practice.left.connect(self._show_scorer)
             self.practice.keys_wanted.connect(self._show_sheet)
@@ -372,6 +379,12 @@ class MainWindow(QMainWindow):
         """Open a file that holds a match."""
         self._choose_tab(Tab.SHEET)
         self._made_sheet().files.open(name)
+
+    @Slot(object)
+    def _open_set(self, held: HandSet) -> None:
+        """Practise the set of a file that was opened."""
+        self._choose_tab(Tab.PRACTICE)
+        self._made_practice().practise(held)
 
     @Slot()
     def _follow_matches(self) -> None:

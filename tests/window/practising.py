@@ -21,6 +21,9 @@ from mahjong_desk.rules.scoring import score
 from mahjong_desk.ui.practice import PracticePanel
 from tests.window.driving import Desk, Key, settle
 
+# Green dragons, and all of dots or honors: Value Honor 10 and Mixed One-Suit 40.
+DOTS = "23567p44z(666z)(789p)+4p ron seat=E from=S"
+
 
 def panel_of(desk: Desk) -> PracticePanel:
     """The tab, which has to be open."""

@@ -20,6 +20,7 @@ from tests.window.conftest import OpenDesk
 from tests.window.driving import Desk, Key, records, settle
 from tests.window.fitting import faults
 from tests.window.practising import (
+    DOTS,
     answer_by_keys,
     answer_right,
     answer_wrong,
@@ -49,8 +50,6 @@ KINDS = {
     Asks.BUILD: "Build it",
 }
 
-# Green dragons, and all of dots or honors: Value Honor 10 and Mixed One-Suit 40.
-DOTS = "23567p44z(666z)(789p)+4p ron seat=E from=S"
 READY = "45m123p789p234s55z"
 DOUBLE = "222333444m99p67s+8s ron seat=E from=S"
 

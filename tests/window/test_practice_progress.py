@@ -24,7 +24,7 @@ from tests.scale import matrix
 from tests.window.conftest import OpenDesk
 from tests.window.driving import MENUS_OFFSCREEN, Desk, Key, records, settle
 from tests.window.fitting import faults
-from tests.window.practising import begin, begin_with, check, made, open_practice
+from tests.window.practising import DOTS, begin, begin_with, check, made, open_practice
 from tests.window.test_access import check_told
 from tests.window.test_fits import large_letters
 
@@ -34,7 +34,6 @@ pytestmark = [
 ]
 
 SMALL, USUAL = QSize(1024, 640), QSize(1280, 800)
-DOTS = "23567p44z(666z)(789p)+4p ron seat=E from=S"
 
 
 def learn(desk: Desk, name: str) -> PracticePanel:
