@@ -35,7 +35,8 @@ from mahjong_desk.models.won import won_words
 from mahjong_desk.practice.chance import Chance
 from mahjong_desk.practice.exercises import Asks, Exercise, exercise_of
 from mahjong_desk.practice.marking import Verdict
-from mahjong_desk.practice.rounds import Round
+from mahjong_desk.practice.rounds import Round, exercise
+from mahjong_desk.practice.words import Sentence
 from mahjong_desk.rules.registry import rule_set, rule_sets
 from tests.models.watching import Watcher
 
@@ -142,14 +143,29 @@ def test_other_hands_are_others_and_the_same_are_the_same() -> None:
     assert practice.exercise == first
 
 
-def test_a_round_by_options_under_which_nothing_wins_says_so() -> None:
+def test_a_round_by_options_under_which_nothing_wins_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To find that out takes a while, so that it is asked once for each kind of exercise."""
+    asked: list[int] = []
+    dealt = exercise
+
+    def none_but_waits(of: Round, number: int) -> Exercise | Sentence:
+        asked.append(number)
+        is_wait = of.kinds[number % len(of.kinds)] is Asks.WAITS
+        return dealt(of, number) if is_wait else Sentence("unfit.nothing-dealt")
+
+    monkeypatch.setattr("mahjong_desk.models.practice.exercise", none_but_waits)
     practice = Practice()
-    practice.begin(Round(changes=(("minimum", "99999"),), count=3))
+    practice.begin(Round(count=9))
     assert stage_of(practice) is Stage.CHOOSING
     assert refused_of(practice) == "unfit.nothing-dealt"
-    practice.begin(Round(count=1))
-    assert refused_of(practice) == ""
+    assert asked == [0]
+    practice.begin(Round(kinds=(Asks.PATTERNS, Asks.WAITS), count=4))
     assert stage_of(practice) is Stage.ASKING
+    assert practice.numbers == (1, 3)
+    practice.skip()
+    practice.skip()
+    assert stage_of(practice) is Stage.OVER
+    assert len(practice.done) == 2
 
 
 def test_ending_early_shows_what_was_done_and_nothing_of_nothing() -> None:

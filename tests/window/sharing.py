@@ -100,7 +100,9 @@ def begin_again(desk: Desk) -> None:
 def _end_round(panel: PracticePanel) -> None:
     """Practice before the first round, with what is suggested."""
     panel.practice.choose()
+    panel.keeper.choose("")
     setup = panel.setup
+    setup.show_learners()
     setup.kinds.set_value(Asks.PATTERNS)
     setup.levels.set_value(1)
     setup.times.set_value(0)

@@ -14,6 +14,7 @@ from mahjong_desk.models.practice import Stage
 from mahjong_desk.practice.exercises import Asks
 from mahjong_desk.practice.hand_sets import Entry, HandSet
 from mahjong_desk.practice.rounds import Round
+from mahjong_desk.practice.words import Sentence
 from mahjong_desk.ui.cheat_sheet import CheatSheet
 from tests.scale import count, matrix, some
 from tests.window.conftest import OpenDesk
@@ -199,10 +200,16 @@ def test_which_figures_are_asked_for(desk: Desk) -> None:
     assert {figure.sort for figure in panel.practice.exercise.figures} == {"pays"}
 
 
-def test_options_under_which_nothing_wins_are_told_before_a_round(desk: Desk) -> None:
+def test_options_under_which_nothing_wins_are_told_before_a_round(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
     desk.window.editor.set_option("minimum", "99999")
     panel = open_practice(desk)
-    desk.click(desk.button("Begin"))
+    with monkeypatch.context() as patch:
+        # To find out that there is none takes a while.
+        refusal = Sentence("unfit.nothing-dealt")
+        patch.setattr("mahjong_desk.models.practice.exercise", lambda *_: refusal)
+        desk.click(desk.button("Begin"))
     assert stage_of(panel.practice) is Stage.CHOOSING
     assert desk.says("By these options no hand was found that wins.")
     desk.window.editor.reset_options()

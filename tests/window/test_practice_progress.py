@@ -36,6 +36,12 @@ pytestmark = [
 SMALL, USUAL = QSize(1024, 640), QSize(1280, 800)
 
 
+@pytest.fixture
+def desk(shared_desk: Desk) -> Desk:
+    """One window for these tests, in each of which somebody else learns."""
+    return shared_desk
+
+
 def learn(desk: Desk, name: str) -> PracticePanel:
     """Choose to be somebody new."""
     panel = open_practice(desk)
@@ -81,10 +87,10 @@ def test_nobody_learns_until_somebody_does(desk: Desk) -> None:
 
 
 def test_answers_go_into_the_progress(desk: Desk) -> None:
-    learn(desk, "Ada")
+    learn(desk, "Ben")
     answer(desk, "Value Honor")
     show_progress(desk)
-    assert desk.says("Progress of Ada")
+    assert desk.says("Progress of Ben")
     assert known(desk) == {"Value Honor": "learning", "Mixed One-Suit": "learning"}
     assert desk.says("2 learning · 45 new")
     view = desk.named(QListView, "What is known")
@@ -102,7 +108,7 @@ def records_name(view: QListView) -> str:
 
 
 def test_hands_are_dealt_for_what_was_missed(desk: Desk) -> None:
-    learn(desk, "Ada")
+    learn(desk, "Cleo")
     answer(desk, "Value Honor")
     panel = begin(desk, "Spot the patterns", count=2)
     assert panel.practice.exercise.target == "mixed-one-suit"
@@ -141,27 +147,27 @@ def test_a_name_that_is_none_is_told(desk: Desk) -> None:
     panel = learn(desk, "x" * 61)
     assert desk.says("A name has at most 60 letters")
     assert panel.keeper.name == ""
-    learn(desk, "Ada")
+    learn(desk, "Dai")
     assert not panel.notice.isVisible()
 
 
 def test_progress_goes_into_a_file_and_back(desk: Desk, tmp_path: Path) -> None:
-    panel = learn(desk, "Ada")
+    panel = learn(desk, "Eve")
     answer(desk, "Value Honor")
     show_progress(desk)
     assert panel.progress is not None
-    file = tmp_path / "ada.json"
+    file = tmp_path / "eve.json"
     panel.progress.save()
     choose_file(desk, file)
-    assert desk.says("Saved as “ada.json”.")
+    assert desk.says("Saved as “eve.json”.")
     panel.progress.ask_to_reset()
     press_ok(desk)
     assert known(desk) == {}
     panel.progress.ask_to_take_in()
     choose_file(desk, file)
     assert known(desk) == {"Value Honor": "learning", "Mixed One-Suit": "learning"}
-    assert desk.says("Taken from “ada.json”.")
-    table = tmp_path / "ada.csv"
+    assert desk.says("Taken from “eve.json”.")
+    table = tmp_path / "eve.csv"
     panel.progress.save_table()
     choose_file(desk, table)
     assert "Value Honor" in table.read_text(encoding="utf-8-sig")
@@ -186,14 +192,14 @@ def press_ok(desk: Desk) -> None:
 
 
 def test_a_learner_is_forgotten(desk: Desk) -> None:
-    panel = learn(desk, "Ada")
+    panel = learn(desk, "Fay")
     answer(desk, "Value Honor")
     show_progress(desk)
     assert panel.progress is not None
     panel.progress.ask_to_forget()
     (box,) = [box for box in desk.window.findChildren(QMessageBox) if box.isVisible()]
     desk.click(box.button(QMessageBox.StandardButton.Cancel))
-    assert panel.keeper.name == "Ada"
+    assert panel.keeper.name == "Fay"
     panel.progress.ask_to_forget()
     press_ok(desk)
     assert panel.keeper.name == ""

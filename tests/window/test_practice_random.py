@@ -28,7 +28,7 @@ pytestmark = [
     pytest.mark.qt_log_ignore("^This plugin does not support", extend=True),
 ]
 
-STEPS = scale.count(quick=120, long=6_000)
+STEPS = scale.count(quick=60, long=6_000)
 KEYS = "123456789mpszht+ck"
 OTHERS = (
     Key.Key_Tab,
