@@ -124,6 +124,8 @@ class PickerView(QTableView):
             self._want_offers(self.currentIndex())
         elif event.matches(QKeySequence.StandardKey.Copy):
             event.ignore()  # a view would copy the name of a tile, while it is the hand that is meant
+        elif event.text().isalpha():
+            event.ignore()  # a view would look for a tile of that name, while the page may know the key
         else:
             show_rings(self, True)
             super().keyPressEvent(event)

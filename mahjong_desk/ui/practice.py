@@ -338,7 +338,8 @@ class PracticePanel(QWidget):
         check: tuple[Piece, ...] = ((self.tr("Enter"),), self.tr("checks"))
         if asks is Asks.BUILD:
             check = (("Ctrl", self.tr("Enter")), self.tr("checks"))
-            return [(("1–9",), self.tr("then"), tuple("MPSZ"), self.tr("adds a tile")), check]
+            adds: tuple[Piece, ...] = (("1–9",), self.tr("then"), tuple("MPSZ"), self.tr("adds a tile"))
+            return [adds, check, (("H",), self.tr("hint"))]
         how: dict[Asks, list[tuple[Piece, ...]]] = {
             Asks.PATTERNS: [(arrows, self.tr("go through the patterns")), (space, self.tr("ticks one"))],
             Asks.TOTAL: [(("Tab",), self.tr("to the next figure"))],

@@ -169,8 +169,8 @@ class TileRow(QListView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         keys = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Delete)
-        if event.key() in keys and self._only_shows:
-            event.ignore()
+        if (event.key() in keys and self._only_shows) or event.text().isalpha():
+            event.ignore()  # a letter too: the page may know it, and no tile is looked for by its name
         elif event.key() in keys and not _held(event) and self.currentIndex().isValid():
             self.chosen.emit(self.currentIndex().row())
         else:

@@ -457,6 +457,18 @@ def test_a_hint_does_not_write_into_a_figure(desk: Desk) -> None:
     assert len(panel.practice.shown_hints) == 1
 
 
+def test_a_hint_comes_while_a_hand_is_built_too(desk: Desk) -> None:
+    panel = begin_with(desk, made(Asks.BUILD, DOTS))
+    desk.keys("12mh3m")
+    assert len(panel.practice.shown_hints) == 1
+    build = panel.exercise.build
+    assert build is not None
+    assert build.editor.draft.hand.size == 3
+    build.felt.tiles.setFocus()
+    desk.key("h")
+    assert len(panel.practice.shown_hints) == 2
+
+
 def test_a_reading_has_to_be_chosen_before_it_is_checked(desk: Desk) -> None:
     panel = begin_with(desk, made(Asks.READING, DOUBLE))
     desk.click(desk.button("Check"))
