@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStyledItemDelegate, QVBoxLayout, QWidget
 
 from mahjong_desk.core.texts import Terms
 from mahjong_desk.models.example import Example
@@ -22,8 +22,14 @@ from mahjong_desk.models.practice_words import (
 )
 from mahjong_desk.practice.exercises import Asks
 from mahjong_desk.ui import measures, theme
-from mahjong_desk.ui.breakdown_delegates import SentenceDelegate, WaitDelegate
-from mahjong_desk.ui.controls import PillButton, WrapLabel, dots_last, heading
+from mahjong_desk.ui.breakdown_delegates import (
+    PaymentDelegate,
+    PaymentsView,
+    RowDelegate,
+    SentenceDelegate,
+    WaitDelegate,
+)
+from mahjong_desk.ui.controls import PillButton, WrapLabel, dots_last, heading, wrapped_heading
 from mahjong_desk.ui.fitted_list import FittedListView
 from mahjong_desk.ui.guide_example import ExampleScore
 from mahjong_desk.ui.practice_delegates import ItemDelegate, draw_sign
@@ -116,6 +122,13 @@ class SidePanel(QWidget):
         self.problems.setModel(self._problems)
         self.score = ExampleScore(example, self, self.tr("What this hand scores"))
         self.score.chosen.connect(self.pattern_wanted)
+        self.parts_heading = wrapped_heading("", self)
+        self.parts = self._list(RowDelegate(self, quiet=True), self.tr("How it adds up"))
+        self.parts.setModel(example.answer.items)
+        self.parts.row_hovered.connect(self._part_hovered)
+        self.payments_heading = heading(self.tr("Payments"), self)
+        self.payments = PaymentsView(example.answer.payments, PaymentDelegate(self), self)
+        self.payments.setAccessibleName(self.tr("Payments of this hand"))
         self.waits = self._list(WaitDelegate(self), self.tr("What each tile would score"))
         self.waits.setModel(example.answer.waits)
         self.waits_heading = heading(self.tr("What each tile would score"), self)
@@ -132,7 +145,7 @@ class SidePanel(QWidget):
         self.hint.clicked.connect(self.hint_wanted)
         self.next.clicked.connect(self.next_wanted)
 
-    def _list(self, delegate: SentenceDelegate | ItemDelegate | WaitDelegate, name: str) -> FittedListView:
+    def _list(self, delegate: QStyledItemDelegate, name: str) -> FittedListView:
         view = FittedListView(self)
         view.setItemDelegate(delegate)
         view.setAccessibleName(name)
@@ -157,6 +170,8 @@ class SidePanel(QWidget):
         column.addWidget(self.problems)
         column.addSpacing(6)
         column.addWidget(self.score)
+        for widget in (self.parts_heading, self.parts, self.payments_heading, self.payments):
+            column.addWidget(widget)
         column.addWidget(self.waits_heading)
         column.addWidget(self.waits)
         column.addStretch(1)
@@ -209,8 +224,30 @@ class SidePanel(QWidget):
         self.score.setVisible(scored and not waits)
         if scored:
             self.score.refresh()
+        self._show_parts(shown=scored and not waits)
         for part in (self.waits_heading, self.waits):
             part.setVisible(done is not None and waits)
+
+    def _show_parts(self, *, shown: bool) -> None:
+        """What the points come from besides the patterns, where the rule set has that; who pays them."""
+        answer = self._example.answer
+        adds_up = shown and answer.items.rowCount() > 0
+        if adds_up:
+            part = answer.parts[1]
+            self.parts_heading.setText("  ".join(filter(None, [part.title, part.remark])))
+        pays = shown and answer.score is not None and answer.score.payments is not None
+        for widget, is_shown in (
+            (self.parts_heading, adds_up),
+            (self.parts, adds_up),
+            (self.payments_heading, pays),
+            (self.payments, pays),
+        ):
+            widget.setVisible(is_shown)
+
+    @Slot(int)
+    def _part_hovered(self, row: int) -> None:
+        records = self._example.answer.items.records()
+        self._example.light_places(records[row].lit if 0 <= row < len(records) else None)
 
     def show_hints(self, terms: Terms) -> None:
         """Show the hints that were asked for."""

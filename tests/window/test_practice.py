@@ -39,7 +39,7 @@ from tests.window.practising import (
     tab_to,
     write,
 )
-from tests.window.test_access import check_told, focusable, spoken_name
+from tests.window.test_access import check_told, focusable, spoken_name, tab_round
 from tests.window.test_fits import large_letters
 
 SMALL, USUAL = QSize(1024, 640), QSize(1280, 800)
@@ -432,6 +432,39 @@ def test_figures_are_marked_beside_their_fields(desk: Desk) -> None:
     }
     assert field(desk, "South pays").isReadOnly()
     assert desk.says("✗ Wrong")
+
+
+def test_the_whole_score_is_told_as_in_the_scorer(desk: Desk) -> None:
+    """Patterns, what the points come from besides, and payments.
+
+    A concealed win on a discard: 20 and 10 Base Points, 4 for the pung of honors that the discard completed,
+    2 for the pair of the own wind: 36, which makes 40. With one pattern of one a player who is not the dealer
+    gets 1300, which East pays.
+    """
+    begin_with(desk, made(Asks.TOTAL, "123m456p789s55z22z+5z ron seat=S from=E rules=reach", ("total",)))
+    write(desk, "Points", 1300)
+    desk.click(desk.button("Check"))
+    assert marks(desk) == {"Points": "Right"}
+    rows = [record.name for record in records(desk.named(QListView, "What this hand scores"))]
+    assert rows == ["White Dragon", "Going out"]
+    parts = records(panel_of(desk).exercise.side.parts)
+    assert sum(int(record.value) for record in parts) == 36
+    paid = {record.name: record.points for record in records(desk.named(QListView, "Payments of this hand"))}
+    assert paid == {"East": -1300, "South": 1300, "West": 0, "North": 0}
+
+
+def test_the_tabulator_goes_from_the_hand_to_the_answer_and_on(desk: Desk) -> None:
+    panel = begin_with(desk, made(Asks.PATTERNS, DOTS), made(Asks.TOTAL, DOTS))
+    for _ in range(2):
+        page = panel.exercise
+        stops = tab_round(desk, Key.Key_Tab)
+        assert [w for w in focusable(desk.window) if w not in stops] == []
+        order = [page.bar.end, page.felt.tiles, page.answer.first(), page.side.check, panel.footer.sheet]
+        start = stops.index(order[0])
+        places = [(stops.index(stop) - start) % len(stops) for stop in order]
+        assert places == sorted(places)
+        panel.practice.skip() if not panel.practice.is_last else None
+        settle()
 
 
 def test_a_hint_costs_nothing_and_narrows_it_down(desk: Desk) -> None:
