@@ -229,13 +229,13 @@ class SidePanel(QWidget):
             part.setVisible(done is not None and waits)
 
     def _show_parts(self, *, shown: bool) -> None:
-        """What the points come from besides the patterns, where the rule set has that; who pays them."""
-        answer = self._example.answer
-        adds_up = shown and answer.items.rowCount() > 0
+        """What the points come from besides the patterns, and who pays them, where points are the matter."""
+        answer, asks = self._example.answer, self._practice.exercise.asks
+        adds_up = shown and asks in (Asks.TOTAL, Asks.READING) and answer.items.rowCount() > 0
         if adds_up:
             part = answer.parts[1]
             self.parts_heading.setText("  ".join(filter(None, [part.title, part.remark])))
-        pays = shown and answer.score is not None and answer.score.payments is not None
+        pays = shown and asks is Asks.TOTAL and answer.score is not None and answer.score.payments is not None
         for widget, is_shown in (
             (self.parts_heading, adds_up),
             (self.parts, adds_up),
