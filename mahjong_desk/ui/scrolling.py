@@ -37,13 +37,15 @@ class SlimScrollBar(QScrollBar):
 
 
 _AROUND = QSize(20, 20)
-"""Of the window or the screen a dialog leaves that much free, for its frame."""
+"""Of the window that it belongs to a dialog leaves that much free."""
+_FRAME = QSize(20, 48)
+"""Of the screen a dialog leaves that much free: a title bar and the frame's edges lie outside of its size."""
 
 
 def room_for_dialog(dialog: QWidget) -> QSize:
     """How large a dialog may be: as the window that it belongs to, or as the screen."""
-    parent, room = dialog.parentWidget(), dialog.screen().availableSize()
-    return (room if parent is None else room.expandedTo(parent.window().size())) - _AROUND
+    parent, room = dialog.parentWidget(), dialog.screen().availableSize() - _FRAME
+    return room if parent is None else room.expandedTo(parent.window().size() - _AROUND)
 
 
 class Column(QWidget):
