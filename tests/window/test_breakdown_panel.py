@@ -233,6 +233,7 @@ def test_a_list_is_measured_for_the_width_asked_for(desk: Desk) -> None:
 
 WRONG = [
     ("123m456p789s1122z+3z", "Not a complete hand", "These 14 tiles are not a complete hand"),
+    ("12789m55777z(666z)3m", "Which tile won?", "The hand has all 14 tiles and none is marked"),
     ("11111m", "Something is wrong", "5 copies of 1 of characters (1m): a set of tiles has only"),
     ("123456789m123456p", "This does not score", "The hand has 15 tiles"),
     (f"{HAND} kong", "This does not score", "Kong replacement tile is for a self-drawn win."),
