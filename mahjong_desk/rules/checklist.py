@@ -12,8 +12,9 @@ from mahjong_desk.rules.score import Row
 class Item(NamedTuple):
     """A pattern as it stands to those that are ticked.
 
-    ``most``: how often it can count; ``least``: how often it does in any hand with the ticked ones. ``in_place``: the ticked pattern that counts in its place; ``apart``: a
-    ticked one that no hand has beside it. Both are None where it can be ticked.
+    ``most``: how often it can count; ``least``: how often it does in any hand with those that are ticked.
+    ``in_place``: the ticked pattern that counts in its place; ``apart``: a ticked one that no hand has beside
+    it. Both are None where it can be ticked.
     """
 
     pattern: Pattern
