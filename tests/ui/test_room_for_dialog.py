@@ -1,4 +1,4 @@
-"""How large a dialog may be: its title bar and frame lie outside of its size, and belong on the screen too."""
+"""How large a dialog may be: its title bar and frame lie outside of its size and belong on the screen."""
 
 from __future__ import annotations
 
