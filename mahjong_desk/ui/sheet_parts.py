@@ -93,6 +93,7 @@ class Standings(SidePanel):
     def refit(self) -> None:
         super().refit()
         self.settling.refit()
+        self.hand.refit()
 
 
 class ReachBar(QWidget):

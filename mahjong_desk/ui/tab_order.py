@@ -38,16 +38,21 @@ def _stops(part: QWidget) -> list[QWidget]:
             found.append(widget)
         widget = _next(widget)
     # One that hands the focus on is no stop; Qt would put the one that gets it in its place.
-    return [stop for stop in found if stop.focusProxy() is None]
+    return [stop for stop in found if _known_again(stop.focusProxy()) is None]
 
 
 def _next(widget: QWidget) -> QWidget | None:
-    """The next in the chain of the focus.
+    """The next in the chain of the focus."""
+    return _known_again(widget.nextInFocusChain())
 
-    PySide 6.12 takes what comes next for a child of the one that is asked. A dialog whose own child hands it
-    out would hang by nothing then, and Python would throw away what it knows of it while it is still open.
+
+def _known_again(found: QWidget | None) -> QWidget | None:
+    """A widget that another one handed out, as the child of its own parent.
+
+    PySide 6.12 takes it for a child of the one that was asked. A dialog whose own child hands it out would
+    hang by nothing then, nor would a panel that scrolls when what it scrolls tells to whom it hands the focus
+    on; and Python would throw away what it knows of them while they are still open.
     """
-    found = widget.nextInFocusChain()
     if found is not None:
         # Qt does nothing where that is the parent already, and PySide knows it again.
         found.setParent(found.parentWidget())

@@ -8,7 +8,7 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from mahjong_desk.core.texts import Terms
-from mahjong_desk.settings import POINT_IN_MONEY
+from mahjong_desk.settings import POINT_IN_MONEY, TileSize
 from mahjong_desk.ui.hand_card import HandCard
 from mahjong_desk.ui.match_view import MatchView
 from mahjong_desk.ui.sheet_delegates import columns
@@ -17,7 +17,7 @@ from tests.scale import some
 from tests.window.conftest import OpenDesk
 from tests.window.driving import Desk, Key, settle
 from tests.window.fitting import faults
-from tests.window.sheet_driving import HAND, SMALL, begin, open_sheet, press, view_of, win
+from tests.window.sheet_driving import HAND, SMALL, USUAL, begin, open_sheet, press, view_of, win
 from tests.window.test_fits import large_letters
 
 PATTERNS = "Mixed One-Suit, Small Three Dragons, Mixed Lesser Terminals, Value Honor ×2"
@@ -66,6 +66,21 @@ def test_the_chosen_hand_shows_its_tiles_and_patterns(desk: Desk) -> None:
     assert not card.isVisible()
     desk.click_item(view.list, 0)
     assert card.isVisible()
+
+
+def test_the_card_is_as_high_as_tiles_of_another_size(desk: Desk) -> None:
+    view = view_of(record_tiles(desk))
+    desk.window.resize(USUAL)
+    view.list.setFocus()
+    desk.key(Key.Key_Home)
+    tiles = card_of(view).tiles
+    heights = {}
+    for size in (TileSize.SMALL, TileSize.LARGE, TileSize.USUAL):
+        desk.window.looks.choose_tile_size(size)
+        settle()
+        heights[size] = tiles.height()
+        assert heights[size] == tiles.heightForWidth(tiles.width())
+    assert heights[TileSize.SMALL] != heights[TileSize.LARGE]
 
 
 def test_a_row_says_what_its_hand_scored_for(desk: Desk) -> None:
