@@ -55,9 +55,9 @@ D = TypeVar("D", bound=QDialog)
 
 
 @pytest.fixture
-def desk(sheet_desk: Desk) -> Desk:
+def desk(shared_desk: Desk) -> Desk:
     """One window for these tests, whatever matches others kept before."""
-    return sheet_desk
+    return shared_desk
 
 
 def opened(desk: Desk, sort: type[D]) -> D:

@@ -40,9 +40,9 @@ EVENING = (235, 680, -840, -75)
 
 
 @pytest.fixture
-def desk(sheet_desk: Desk) -> Desk:
+def desk(shared_desk: Desk) -> Desk:
     """One window for these tests, whatever matches others kept before."""
-    return sheet_desk
+    return shared_desk
 
 
 def tip(desk: Desk, name: str) -> str:

@@ -50,9 +50,9 @@ DRAW = Played((Draw(),))
 
 
 @pytest.fixture
-def desk(sheet_desk: Desk) -> Desk:
+def desk(shared_desk: Desk) -> Desk:
     """One window for these tests, whatever matches others kept before."""
-    return sheet_desk
+    return shared_desk
 
 
 def kept_of(sheets: Sheets) -> Kept:

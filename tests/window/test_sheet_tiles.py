@@ -24,9 +24,9 @@ PATTERNS = "Mixed One-Suit, Small Three Dragons, Mixed Lesser Terminals, Value H
 
 
 @pytest.fixture
-def desk(sheet_desk: Desk) -> Desk:
+def desk(shared_desk: Desk) -> Desk:
     """One window for these tests, whatever matches others kept before."""
-    return sheet_desk
+    return shared_desk
 
 
 def record_tiles(desk: Desk) -> SheetPage:
