@@ -284,6 +284,13 @@ def test_undo_finds_its_hand_among_those_of_others(keeper: MatchKeeper, url: str
     assert hands(keeper) == (ADA, DRAW, ADA, CLEO)
     keeper.history.undo()
     assert hands(keeper) == (ADA, DRAW, ADA, DRAW)
+    assert keeper.kept is not None
+    keeper.remove(keeper.kept, 3)
+    other.insert(keeper.kept, 0, CLEO)
+    # Seen this time: it belongs after the hand that it followed, not in the fourth place.
+    keeper.look()
+    keeper.history.undo()
+    assert hands(keeper) == (CLEO, ADA, DRAW, ADA, DRAW)
     other.close()
 
 

@@ -93,17 +93,21 @@ class SharedWindow:
         with pytest.MonkeyPatch.context() as patch:
             for name, folder in self._folders.items():
                 patch.setenv(name, folder)
-            if self._desk is None:
-                self._desk = opened()
+            # One that cannot begin again is left to nobody.
+            desk, self._desk = self._desk, None
+            if desk is None:
+                desk = opened()
             else:
-                _begin_again(self._desk)
-            yield self._desk
+                _begin_again(desk)
+            yield desk
             settle()
-            if not _can_go_on(self._desk):
-                self.close()
+            if _can_go_on(desk):
+                self._desk = desk
+            else:
+                close(desk)
 
     def close(self) -> None:
-        """Close it; the next test gets another."""
+        """Close it where there is one; the next test gets another."""
         if self._desk is not None:
             close(self._desk)
             self._desk = None
