@@ -483,7 +483,7 @@ def test_letters_that_grow_while_a_dialog_is_open(open_desk: OpenDesk, qapp: QAp
     page = evening(desk)
     usual = QFont(qapp.font())
     openings: list[Callable[[Desk, SheetPage], QDialog]] = [_match, _trail, _player]
-    for opening in some(openings, 1):
+    for opening in openings:
         dialog = opening(desk, page)
         large_letters(qapp)
         assert faults(dialog) == []

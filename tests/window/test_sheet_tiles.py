@@ -13,7 +13,6 @@ from mahjong_desk.ui.hand_card import HandCard
 from mahjong_desk.ui.match_view import MatchView
 from mahjong_desk.ui.sheet_delegates import columns
 from mahjong_desk.ui.sheet_page import SheetPage
-from tests.scale import some
 from tests.window.conftest import OpenDesk
 from tests.window.driving import Desk, Key, settle
 from tests.window.fitting import faults
@@ -85,7 +84,7 @@ def test_a_row_says_what_its_hand_scored_for(desk: Desk) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("large", some([False, True], 1))
+@pytest.mark.parametrize("large", [False, True])
 def test_in_a_small_window_the_dealer_stands_before_it(
     open_desk: OpenDesk, qapp: QApplication, large: bool
 ) -> None:
