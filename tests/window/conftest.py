@@ -63,7 +63,7 @@ def shared_window(qapp: QApplication) -> Iterator[SharedWindow]:
 
 
 @pytest.fixture
-def shared_desk(shared_window: SharedWindow, qtbot: QtBot, looks: None) -> Iterator[Desk]:
+def shared_desk(shared_window: SharedWindow) -> Iterator[Desk]:
     """The same as ``desk``, and mostly the window of the test before, which begins again.
 
     For modules that do not mind what others kept before.
