@@ -266,7 +266,6 @@ def test_the_hand_in_play_has_no_menu(desk: Desk) -> None:
 # The tiles of a recorded hand
 
 
-@pytest.mark.long
 def test_the_tiles_of_a_hand_are_looked_at_again(desk: Desk) -> None:
     page = begin(desk)
     desk.shortcut("Ctrl+1")

@@ -195,7 +195,6 @@ def test_names_are_plain_text_in_tool_tips(desk: Desk) -> None:
         assert all(name in read for name in names), shown
 
 
-@pytest.mark.long
 def test_the_big_view_follows_the_match_while_another_tab_shows(desk: Desk, qtbot: QtBot) -> None:
     page = begin(desk)
     assert page.show_big()

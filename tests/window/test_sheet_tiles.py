@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QHelpEvent
@@ -65,6 +67,19 @@ def test_the_chosen_hand_shows_its_tiles_and_patterns(desk: Desk) -> None:
     assert not card.isVisible()
     desk.click_item(view.list, 0)
     assert card.isVisible()
+
+
+def test_the_tiles_are_as_high_as_they_are_laid_out(desk: Desk) -> None:
+    view = view_of(record_tiles(desk))
+    tiles = card_of(view).tiles
+    view.list.setFocus()
+    for wide, high in product((1024, 1116), (640, 800)):
+        desk.window.resize(wide, high)
+        # What stands beside the sheet scrolls where it has the tiles, and not without them.
+        desk.key(Key.Key_End)
+        desk.key(Key.Key_Home)
+        assert tiles.isVisible()
+        assert tiles.height() == tiles.heightForWidth(tiles.width()), (wide, high)
 
 
 def test_a_row_says_what_its_hand_scored_for(desk: Desk) -> None:
