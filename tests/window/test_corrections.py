@@ -494,7 +494,6 @@ def test_letters_that_grow_while_a_dialog_is_open(open_desk: OpenDesk, qapp: QAp
         is_open(desk, QDialog)
 
 
-@pytest.mark.long
 def test_the_tabulator_goes_down_the_dialogs(open_desk: OpenDesk) -> None:
     desk = open_desk()
     page = evening(desk)
