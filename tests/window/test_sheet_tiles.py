@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QHelpEvent
@@ -13,7 +15,6 @@ from mahjong_desk.ui.hand_card import HandCard
 from mahjong_desk.ui.match_view import MatchView
 from mahjong_desk.ui.sheet_delegates import columns
 from mahjong_desk.ui.sheet_page import SheetPage
-from tests.scale import some
 from tests.window.conftest import OpenDesk
 from tests.window.driving import Desk, Key, settle
 from tests.window.fitting import faults
@@ -24,9 +25,9 @@ PATTERNS = "Mixed One-Suit, Small Three Dragons, Mixed Lesser Terminals, Value H
 
 
 @pytest.fixture
-def desk(sheet_desk: Desk) -> Desk:
+def desk(shared_desk: Desk) -> Desk:
     """One window for these tests, whatever matches others kept before."""
-    return sheet_desk
+    return shared_desk
 
 
 def record_tiles(desk: Desk) -> SheetPage:
@@ -83,6 +84,19 @@ def test_the_card_is_as_high_as_tiles_of_another_size(desk: Desk) -> None:
     assert heights[TileSize.SMALL] != heights[TileSize.LARGE]
 
 
+def test_the_tiles_are_as_high_as_they_are_laid_out(desk: Desk) -> None:
+    view = view_of(record_tiles(desk))
+    tiles = card_of(view).tiles
+    view.list.setFocus()
+    for wide, high in product((1024, 1116), (640, 800)):
+        desk.window.resize(wide, high)
+        # What stands beside the sheet scrolls where it has the tiles, and not without them.
+        desk.key(Key.Key_End)
+        desk.key(Key.Key_Home)
+        assert tiles.isVisible()
+        assert tiles.height() == tiles.heightForWidth(tiles.width()), (wide, high)
+
+
 def test_a_row_says_what_its_hand_scored_for(desk: Desk) -> None:
     view = view_of(record_tiles(desk))
     assert line(view, 0).startswith("Mixed One-Suit, Small Three Dragons")
@@ -100,7 +114,7 @@ def test_a_row_says_what_its_hand_scored_for(desk: Desk) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("large", some([False, True], 1))
+@pytest.mark.parametrize("large", [False, True])
 def test_in_a_small_window_the_dealer_stands_before_it(
     open_desk: OpenDesk, qapp: QApplication, large: bool
 ) -> None:
