@@ -5,7 +5,7 @@
 The hand is a JSON object as the command line takes it (:mod:`mahjong_desk.rules.request`), at any number of
 tiles, with everything that is known of how it was won. Other keys beside it are left to whoever wrote them.
 A document of a newer version is refused: what it says more could change the score. A document can hold a
-match instead (:mod:`mahjong_desk.club.saved`).
+match instead (:mod:`mahjong_desk.club.saved`), or a set of hands (:mod:`mahjong_desk.practice.hand_sets`).
 """
 
 from __future__ import annotations
@@ -28,6 +28,8 @@ T = TypeVar("T")
 FORMAT = "mahjong-desk"
 VERSION = 1
 SUFFIX = ".mjd"
+_OTHERS = {"match": Trouble.MATCH, "practice": Trouble.PRACTICE}
+"""What a document can hold instead of a hand, by its key."""
 
 
 def document(draft: Draft) -> dict[str, Any]:
@@ -46,7 +48,8 @@ def read_document(text: str) -> Draft | FileProblem:
     if isinstance(found, FileProblem):
         return found
     if not isinstance(found.get("hand"), dict):
-        return FileProblem(Trouble.MATCH if "match" in found else Trouble.NO_HAND)
+        held = (trouble for key, trouble in _OTHERS.items() if key in found)
+        return FileProblem(next(held, Trouble.NO_HAND))
     try:
         draft = read_request(found["hand"])
         wrong = resolve(rule_set(draft.rules).options, draft.options, draft.rules)[1]

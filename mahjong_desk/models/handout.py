@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from mahjong_desk.core.hand import FULL
+from mahjong_desk.core.draft import Draft
+from mahjong_desk.core.hand import FULL, Hand
 from mahjong_desk.core.melds import Meld
 from mahjong_desk.core.tiles import Tile, Wind, kind_of
 from mahjong_desk.models.breakdown import BreakdownModels, PaymentRecord, RowRecord, WaitRecord
@@ -16,6 +17,7 @@ from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.tiles import apart
 from mahjong_desk.models.won import won_on
 from mahjong_desk.report import rules_line
+from mahjong_desk.rules.registry import rule_set
 
 
 class HandTile(NamedTuple):
@@ -31,6 +33,14 @@ class Indicators(NamedTuple):
 
     name: str
     pairs: tuple[tuple[Tile, Tile], ...]
+
+
+class ShownHand(NamedTuple):
+    """The tiles of a hand as they lie, with the dora indicators."""
+
+    tiles: tuple[HandTile, ...]
+    melds: tuple[Meld, ...]
+    indicators: tuple[Indicators, ...]
 
 
 class Section(NamedTuple):
@@ -52,9 +62,7 @@ class Handout:
     figure: str
     unit: str
     summary: str
-    tiles: tuple[HandTile, ...]
-    melds: tuple[Meld, ...]
-    indicators: tuple[Indicators, ...]
+    hand: ShownHand
     won: tuple[str, ...]
     problems: tuple[str, ...]
     sections: tuple[Section, ...]
@@ -81,10 +89,8 @@ def handout(editor: Editor, models: BreakdownModels) -> Handout:
         figure=figure,
         unit=unit,
         summary=models.summary(),
-        tiles=tuple(_tiles(editor)),
-        melds=hand.melds,
-        indicators=tuple(_indicators(editor)),
-        won=tuple(_won(editor)) if hand.size >= FULL else (),
+        hand=shown_hand(editor.draft),
+        won=how_won(editor.draft) if hand.size >= FULL else (),
         problems=tuple(record.name for record in models.problems.records()),
         sections=tuple(_sections(models)),
         waits=tuple(models.waits.records()),
@@ -95,8 +101,17 @@ def handout(editor: Editor, models: BreakdownModels) -> Handout:
     )
 
 
-def _tiles(editor: Editor) -> Iterator[HandTile]:
-    hand = editor.draft.hand
+def shown_hand(draft: Draft) -> ShownHand:
+    """The tiles of a draft as they lie."""
+    return ShownHand(tuple(_tiles(draft.hand)), draft.hand.melds, tuple(_indicators(draft)))
+
+
+def how_won(draft: Draft) -> tuple[str, ...]:
+    """How a hand was won, each a few words: the tile, the seats, the circumstances, the table."""
+    return tuple(_won(draft))
+
+
+def _tiles(hand: Hand) -> Iterator[HandTile]:
     before: Tile | None = None
     for tile in hand.concealed:
         yield HandTile(tile, False, before is not None and apart(before, tile))
@@ -105,8 +120,8 @@ def _tiles(editor: Editor) -> Iterator[HandTile]:
         yield HandTile(hand.winning, True, before is not None)
 
 
-def _indicators(editor: Editor) -> Iterator[Indicators]:
-    win, rules = editor.draft.win, editor.rule_set
+def _indicators(draft: Draft) -> Iterator[Indicators]:
+    win, rules = draft.win, rule_set(draft.rules)
     names = (
         QCoreApplication.translate("Handout", "Dora indicators"),
         QCoreApplication.translate("Handout", "Ura indicators"),
@@ -118,17 +133,15 @@ def _indicators(editor: Editor) -> Iterator[Indicators]:
             yield Indicators(name, pairs)
 
 
-def _won(editor: Editor) -> Iterator[str]:
-    """How the hand was won, each a few words: the tile, the seats, the circumstances, the table."""
-    translate, texts = QCoreApplication.translate, editor.texts
-    draft, uses = editor.draft, editor.rule_set.uses
-    win = draft.win
+def _won(draft: Draft) -> Iterator[str]:
+    translate, rules = QCoreApplication.translate, rule_set(draft.rules)
+    texts, uses, win = rules.texts(), rules.uses, draft.win
     if draft.hand.winning is not None:
         yield won_on(win, draft.hand.winning, texts)
     yield translate("Handout", "Winner’s seat {seat}").format(seat=texts.get("winds", win.seat.name))
     if "round" in uses:
         yield translate("Handout", "Round {wind}").format(wind=texts.get("winds", win.round.name))
-    for circumstance in editor.circumstances():
+    for circumstance in rules.circumstances(draft.hand, win):
         if circumstance.condition in win.conditions:
             yield texts.get("circumstances", circumstance.label)
     counters = {

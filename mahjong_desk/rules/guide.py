@@ -34,6 +34,7 @@ class Page(NamedTuple):
     its options are those that have to be changed for it, none where it counts as the rule set stands.
     ``combines``: ids of such patterns that it often comes with. Where a hand also has one of
     ``outranked_by``, that one counts instead; so does any pattern whose unit is ``replaced_by``.
+    ``rarity``: 1 for what every evening has, 2 for now and then, 3 for what many players never had.
     """
 
     pattern: Pattern
@@ -42,6 +43,7 @@ class Page(NamedTuple):
     combines: tuple[str, ...]
     outranked_by: tuple[str, ...]
     replaced_by: str | None
+    rarity: int
 
 
 @cache
@@ -57,6 +59,7 @@ def pages(rules: RuleSet) -> tuple[Page, ...]:
             tuple(other for other in lines[pattern.id].combines if not examples[other].options),
             rules.outranking(pattern),
             rules.replacing.get(pattern.unit),
+            lines[pattern.id].rarity,
         )
         for pattern in rules.patterns
     )
@@ -154,6 +157,7 @@ class _Line(NamedTuple):
     """A line of ``guide.csv``."""
 
     kind: str
+    rarity: int
     example: str
     combines: tuple[str, ...]
 
@@ -163,7 +167,9 @@ def _lines(folder: Path) -> dict[str, _Line]:
     """What a family's ``guide.csv`` says, by the id of the pattern."""
     with (folder / "guide.csv").open(encoding="utf-8", newline="") as file:
         return {
-            line["id"]: _Line(line["kind"], line["example"], tuple(line["combines"].split()))
+            line["id"]: _Line(
+                line["kind"], int(line["rarity"]), line["example"], tuple(line["combines"].split())
+            )
             for line in csv.DictReader(file)
         }
 

@@ -121,6 +121,21 @@ def search(draft: Draft, before: Score) -> Iterator[list[Nearly]]:
         yield list(_gains(before, tiles.of_kind(kind)))
 
 
+def changes(draft: Draft) -> Iterator[tuple[Change, Draft]]:
+    """Every change with the hand that comes of it, whether it scores more, less or not at all.
+
+    Those of how the hand was won come first, then melds, then tiles.
+    """
+    rules = rule_set(draft.rules)
+    yield from _draws(draft, rules)
+    yield from _circumstances(draft, rules)
+    yield from _kept_concealed(draft)
+    tiles = _Tiles(draft, rules)
+    for kind in tiles.kinds():
+        yield from tiles.of_kind(kind)
+    yield from tiles.in_melds()
+
+
 def ranked(found: Iterable[Nearly], most: int = MOST) -> tuple[Nearly, ...]:
     """The best of what :func:`search` found: by total, then the simplest.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
@@ -20,6 +20,7 @@ from mahjong_desk.rules.score import Answer, Score
 
 if TYPE_CHECKING:
     from mahjong_desk.rules.checklist import Checklist
+    from mahjong_desk.rules.figures import Figure, Slip
     from mahjong_desk.rules.lesson import Step
     from mahjong_desk.rules.matches import MatchRules
 
@@ -95,6 +96,23 @@ class RuleSet(ABC):
     def dora_of(self, indicator: Kind, win: Win) -> Kind | None:  # noqa: ARG002 - for those that have some
         """The kind that an indicator makes dora; None where there is no dora."""
         return None
+
+    def indicators(self, hand: Hand, win: Win, options: Options) -> tuple[int, int]:  # noqa: ARG002
+        """How many dora indicators, and how many below them, are seen when a hand is won like this."""
+        return 0, 0
+
+    def figures(self, score: Score, win: Win) -> tuple[Figure, ...]:
+        """What a score is told in: the total, and who pays it; before them what else a family counts."""
+        from mahjong_desk.rules.figures import TOTAL, Figure, payment_figures  # for those who practise
+
+        return (Figure(TOTAL, score.total), *payment_figures(score, win.seat))
+
+    def slips(self, score: Score, win: Win, options: Options, figure: Figure) -> Iterator[Slip]:  # noqa: ARG002
+        """What mistakes make of a figure: their texts are the ``slips`` of the family."""
+        from mahjong_desk.rules.figures import TOTAL, row_slips  # for those who practise
+
+        if figure.sort == TOTAL and score.best.limit is None:
+            yield from row_slips(score.best, self.unit, score.total)
 
     def tile_problem(self, kind: Kind, win: Win) -> Problem | None:  # noqa: ARG002 - for those that lack some
         """Why nobody has a tile of this kind at a table like this; None for one that is played with."""

@@ -129,7 +129,7 @@ def _scaled(handout: Handout, room: QSizeF, columns: int, scale: float) -> tuple
 
 def _head(handout: Handout) -> list[Block]:
     """What goes across the whole page: the answer, the hand, how it was won, what is wrong."""
-    blocks: list[Block] = [Headline(handout), TilesBlock(handout)]
+    blocks: list[Block] = [Headline(handout), TilesBlock(handout.hand)]
     if handout.won:
         blocks.append(Won(handout.won))
     for place, problem in enumerate(handout.problems):

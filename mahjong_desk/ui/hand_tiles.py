@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
 from mahjong_desk.core.melds import Meld, MeldType
 from mahjong_desk.core.tiles import Tile
-from mahjong_desk.models.handout import Handout, HandTile, Indicators
+from mahjong_desk.models.handout import HandTile, Indicators, ShownHand
 from mahjong_desk.ui import paper
 from mahjong_desk.ui.colors import LIGHT
 from mahjong_desk.ui.page_block import Block
@@ -76,26 +76,27 @@ def _fitting(pieces: Sequence[_Piece], width: float) -> float:
 
 
 class TilesBlock(Block):
-    """The whole hand on a pale tray; below it the dora indicators."""
+    """The whole hand on a pale tray; below it the dora indicators. ``largest``: how wide a tile may be."""
 
-    def __init__(self, handout: Handout) -> None:
+    def __init__(self, hand: ShownHand, largest: float = LARGEST) -> None:
         super().__init__(above=14)
-        self._indicators = handout.indicators
-        concealed = _tile_pieces(handout.tiles)
-        self._one_row = [*concealed, *_meld_pieces(handout.melds, after_tiles=bool(concealed))]
-        self._two_rows = [_meld_pieces(handout.melds, after_tiles=False), concealed]
+        self._largest = largest
+        self._indicators = hand.indicators
+        concealed = _tile_pieces(hand.tiles)
+        self._one_row = [*concealed, *_meld_pieces(hand.melds, after_tiles=bool(concealed))]
+        self._two_rows = [_meld_pieces(hand.melds, after_tiles=False), concealed]
         self._label = QCoreApplication.translate("HandPicture", "winning tile")
-        self._winning = any(tile.winning for tile in handout.tiles)
+        self._winning = any(tile.winning for tile in hand.tiles)
 
     def _rows(self, width: float) -> tuple[list[list[_Piece]], float]:
         """The rows of pieces, and the width of a tile in them."""
         inner = width - 2 * _PADDING
         fitting = _fitting(self._one_row, inner)
         if fitting >= LEAST_IN_ONE_ROW:
-            return [self._one_row], min(LARGEST, fitting)
+            return [self._one_row], min(self._largest, fitting)
         rows = [row for row in self._two_rows if row]
         # A meld more than fits, four kongs in a narrow column, makes all tiles smaller.
-        return rows, min([LARGEST, *(_fitting(row, inner) for row in rows)])
+        return rows, min([self._largest, *(_fitting(row, inner) for row in rows)])
 
     def _label_height(self) -> float:
         return paper.line_height(Role.CAPTION) + _RING if self._winning else 0

@@ -74,10 +74,10 @@ def test_a_scored_hand() -> None:
     row = hand.sections[0].rows[0]
     assert (row.name, row.second, row.value) == ("Mixed One-Suit", "混一色", "40")
     assert [payment.points for payment in hand.payments] == [420, -370, -25, -25]
-    assert [tile.winning for tile in hand.tiles] == [False] * 10 + [True]
+    assert [tile.winning for tile in hand.hand.tiles] == [False] * 10 + [True]
     # A space before the white dragons, the red ones and the winning tile.
-    assert [place for place, tile in enumerate(hand.tiles) if tile.gap] == [5, 7, 10]
-    assert [meld.text for meld in hand.melds] == ["(666z)"]
+    assert [place for place, tile in enumerate(hand.hand.tiles) if tile.gap] == [5, 7, 10]
+    assert [meld.text for meld in hand.hand.melds] == ["(666z)"]
 
 
 def test_everything_that_is_known_of_the_table() -> None:
@@ -93,7 +93,7 @@ def test_everything_that_is_known_of_the_table() -> None:
         "Reach sticks 3",
         "Liable North",
     )
-    assert [(one.name, len(one.pairs)) for one in hand.indicators] == [
+    assert [(one.name, len(one.pairs)) for one in hand.hand.indicators] == [
         ("Dora indicators", 5),
         ("Ura indicators", 5),
     ]

@@ -135,7 +135,8 @@ def hands_of(family: str) -> list[Score]:
 @BY_FAMILY
 def test_there_is_a_line_for_each_pattern_in_order(family: str) -> None:
     assert [line["id"] for line in lines_of(family)] == ids_of(family)
-    assert {tuple(line) for line in lines_of(family)} == {("id", "kind", "example", "combines")}
+    assert {tuple(line) for line in lines_of(family)} == {("id", "kind", "rarity", "example", "combines")}
+    assert {line["rarity"] for line in lines_of(family)} == {"1", "2", "3"}
 
 
 @BY_FAMILY

@@ -127,7 +127,7 @@ def test_a_short_hand_has_one_column() -> None:
 @pytest.mark.parametrize("name", list(HANDS))
 @pytest.mark.parametrize("width", [250, 420, 648])
 def test_tiles_stay_on_their_tray(name: str, width: float) -> None:
-    tiles = TilesBlock(taken(HANDS[name]))
+    tiles = TilesBlock(taken(HANDS[name]).hand)
     made, tile = tiles._rows(width)
     assert tile > 8
     for row in made:

@@ -26,7 +26,7 @@ from mahjong_desk.rules.breakdown import Chart, Part
 from mahjong_desk.rules.options import Option, Options, options_of
 from mahjong_desk.rules.riichi import breakdown, circumstances
 from mahjong_desk.rules.riichi.choices import Choices, choices
-from mahjong_desk.rules.riichi.dora import pointed_at
+from mahjong_desk.rules.riichi.dora import has_reach, pointed_at
 from mahjong_desk.rules.riichi.notes import notes
 from mahjong_desk.rules.riichi.points import YAKUMAN, Liability, payments
 from mahjong_desk.rules.riichi.score import HAN, FuItem, RiichiReading
@@ -38,6 +38,7 @@ from mahjong_desk.rules.ruleset import Circumstance, Pattern, RuleSet
 from mahjong_desk.rules.score import Answer, Refusal, Score
 
 if TYPE_CHECKING:
+    from mahjong_desk.rules.figures import Figure, Slip
     from mahjong_desk.rules.lesson import Step
     from mahjong_desk.rules.matches import MatchRules
 
@@ -123,6 +124,30 @@ class RiichiRuleSet(RuleSet):
     def dora_of(self, indicator: Kind, win: Win) -> Kind | None:
         """The tile after the indicator."""
         return pointed_at(indicator, win.players)
+
+    def indicators(self, hand: Hand, win: Win, options: Options) -> tuple[int, int]:
+        """One, and another for each kong; as many below them are seen after reach."""
+        rules = choices(options)
+        kongs = sum(meld.group.is_kong for meld in hand.melds) if rules.kan_dora else 0
+        return 1 + kongs, 1 + kongs if rules.ura_dora and has_reach(win) else 0
+
+    def figures(self, score: Score, win: Win) -> tuple[Figure, ...]:
+        """Fu and han, or Base Points and Hand Points, before the points."""
+        from mahjong_desk.rules.figures import Figure  # for those who practise
+
+        best = _best(score)
+        told = (
+            (Figure("base-points", best.fu), Figure("hand-points", best.hand_points))
+            if self._hand_points
+            else (Figure("han", best.han), Figure("fu", best.fu))
+        )
+        return (*told, *super().figures(score, win))
+
+    def slips(self, score: Score, win: Win, options: Options, figure: Figure) -> Iterator[Slip]:
+        """Rows and fu left out, roundings and limits forgotten, the neighbours in the chart."""
+        from mahjong_desk.rules.riichi.slips import slips  # for those who practise
+
+        return slips(_best(score), win, choices(options), figure)
 
     def tile_problem(self, kind: Kind, win: Win) -> Problem | None:
         """With three players there are no 2–8 of characters."""

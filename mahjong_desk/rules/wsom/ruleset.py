@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -25,6 +25,7 @@ from mahjong_desk.rules.wsom.view import View
 
 if TYPE_CHECKING:
     from mahjong_desk.rules.checklist import Checklist
+    from mahjong_desk.rules.figures import Figure, Slip
     from mahjong_desk.rules.lesson import Step
     from mahjong_desk.rules.matches import MatchRules
 
@@ -109,6 +110,16 @@ class WsomRuleSet(RuleSet):
 
         return lesson(score, texts)
 
+    def slips(self, score: Score, win: Win, options: Options, figure: Figure) -> Iterator[Slip]:
+        """Patterns left out, a limit forgotten, the shares of a discard."""
+        from mahjong_desk.rules.figures import PAYS, TOTAL, Slip  # for those who practise
+
+        yield from super().slips(score, win, options, figure)
+        if figure.sort == TOTAL and score.best.limit is not None:
+            yield Slip(sum(row.value for row in score.best.rows), "no-limit", {"limit": score.total})
+        if figure.sort == PAYS and not win.self_draw:
+            yield from _paid_otherwise(score.total, figure.seat is win.discarder)
+
     def match(self, options: Options, players: int, *, east_only: bool) -> MatchRules:
         """So many hands, the deal passing after each."""
         from mahjong_desk.rules.wsom.matches import WsomMatch  # for those who keep the score
@@ -131,6 +142,17 @@ class WsomRuleSet(RuleSet):
         from mahjong_desk.rules.wsom.checklist import checklist  # for those who keep the score
 
         return checklist(self, self._by_form, ticked, options)
+
+
+def _paid_otherwise(total: int, discarded: bool) -> Iterator[Slip]:
+    """What one player pays who is taken to pay all, nothing, or the same as each of the others."""
+    from mahjong_desk.rules.figures import Slip  # for those who practise
+
+    yield Slip(total, "paid-alike")
+    if discarded:
+        yield Slip(3 * total, "paid-all")
+    else:
+        yield Slip(0, "paid-nothing")
 
 
 def _of_series(reading: Reading, fulfilled: Sequence[tuple[str, Row]], options: Options) -> ScoredReading:
