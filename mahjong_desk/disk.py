@@ -1,9 +1,10 @@
-"""Reading a small file of text whole, and putting a file in its place whole or not at all."""
+"""Reading a small file of text whole, putting one in its place whole or not at all, setting one aside."""
 
 from __future__ import annotations
 
 import errno
 import os
+from datetime import date
 from pathlib import Path
 
 LARGEST = 1_000_000
@@ -105,6 +106,22 @@ def _usual_mode() -> int:
     mask = os.umask(0o077)
     os.umask(mask)
     return 0o666 & ~mask
+
+
+def set_aside(path: Path) -> Path:
+    """Rename an unusable file to ``NAME.broken-DATE.SUFFIX``, never over another one.
+
+    Returns its new path; raises :class:`OSError`.
+    """
+    stem = f"{path.stem}.broken-{date.today().isoformat()}"  # noqa: DTZ011 - the day here
+    number = 1
+    while True:
+        kept = path.with_name(f"{stem}{path.suffix}" if number == 1 else f"{stem}-{number}{path.suffix}")
+        # Links to nothing count as well.
+        if not os.path.lexists(kept):
+            path.rename(kept)
+            return kept
+        number += 1
 
 
 def sync_folder(folder: Path) -> None:

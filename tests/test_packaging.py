@@ -98,6 +98,7 @@ def test_the_wheel_says_what_it_is(installed: Path) -> None:
     needed = metadata.get_all("Requires-Dist") or []
     assert {re.split(r"[<>=]", line)[0] for line in needed} == {
         "alembic",
+        "fsrs",
         "platformdirs",
         "psycopg[binary]",
         "pyside6-essentials",

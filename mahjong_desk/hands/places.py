@@ -11,6 +11,8 @@ MATCHES = "matches.sqlite"
 """The database of matches."""
 IN_PLAY = "match-in-play.json"
 """A note that is there while a match is running, with what is declared of the hand in play."""
+LEARNER = "learner-*.json"
+"""The files of those who practise, each of one learner."""
 UNFINISHED = "unfinished-*.jsonl"
 """The files of the windows that run, or were never closed."""
 

@@ -1,1 +1,1 @@
-"""Practice: exercises dealt or put together, what is right in an answer, hints, and sets of hands. No Qt."""
+"""Practice: exercises made of hands, their marking, and what a learner knows."""

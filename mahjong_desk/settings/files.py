@@ -1,12 +1,9 @@
-"""What the settings file says, changing it, and setting aside one that cannot be used."""
+"""What the settings file says, and changing it."""
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Callable
-from datetime import date
-from pathlib import Path
 from typing import Any
 
 from mahjong_desk.disk import UnusableError
@@ -58,19 +55,3 @@ def changed_text(text: str, tables: dict[str, Any], change: Callable[[dict[str, 
         # It has no one kind of error for these.
         pass
     return tomlkit.dumps(tables)
-
-
-def set_aside(path: Path) -> Path:
-    """Rename an unusable file to ``NAME.broken-DATE.toml``, never over another one.
-
-    Returns its new path; raises :class:`OSError`.
-    """
-    stem = f"{path.stem}.broken-{date.today().isoformat()}"  # noqa: DTZ011 - the day here
-    number = 1
-    while True:
-        kept = path.with_name(f"{stem}{path.suffix}" if number == 1 else f"{stem}-{number}{path.suffix}")
-        # Links to nothing count as well.
-        if not os.path.lexists(kept):
-            path.rename(kept)
-            return kept
-        number += 1

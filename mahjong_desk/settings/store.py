@@ -7,9 +7,9 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
-from mahjong_desk.disk import UnusableError, read_text, write_text
+from mahjong_desk.disk import UnusableError, read_text, set_aside, write_text
 from mahjong_desk.settings.declared import DECLARED
-from mahjong_desk.settings.files import changed_text, parse, set_aside
+from mahjong_desk.settings.files import changed_text, parse
 from mahjong_desk.settings.kinds import Setting
 from mahjong_desk.settings.problems import SettingsProblem, Trouble
 from mahjong_desk.settings.upgrades import STEPS, Step, newest, upgrade
