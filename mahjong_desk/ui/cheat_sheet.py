@@ -13,7 +13,7 @@ from mahjong_desk.ui.controls import PillButton, RoleLabel, WrapLabel
 from mahjong_desk.ui.fitted_dialog import FittedDialog
 from mahjong_desk.ui.key_caps import cap_height, caps_width, draw_caps
 from mahjong_desk.ui.key_table import Group, Key, KeyTable
-from mahjong_desk.ui.scrolling import SlimScrollBar, TextScroll, room_for_dialog
+from mahjong_desk.ui.scrolling import Inside, SlimScrollBar, TextScroll, room_for_dialog
 from mahjong_desk.ui.theme import Role
 
 _WORDS = 190
@@ -50,7 +50,7 @@ class CheatSheet(FittedDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Keys"))
         self._words: list[WrapLabel] = []
-        self._inside = inside = QWidget(self)
+        self._inside = inside = Inside(self)
         self._columns = columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, inside)
         columns.setContentsMargins(0, 0, 0, 0)
         for groups in table.columns:

@@ -16,7 +16,7 @@ from mahjong_desk.ui.controls import PillButton, ReasonCheck, RoleLabel, WrapLab
 from mahjong_desk.ui.fields import NumberField, TextField
 from mahjong_desk.ui.fitted_dialog import FittedDialog
 from mahjong_desk.ui.flow import Flow
-from mahjong_desk.ui.scrolling import DialogScroll, room_for_dialog
+from mahjong_desk.ui.scrolling import DialogScroll, Inside, room_for_dialog
 from mahjong_desk.ui.theme import Role
 
 _TWO_COLUMNS = 600
@@ -108,7 +108,7 @@ class PatternsDialog(FittedDialog):
         self.search.setAccessibleName(self.tr("Find a pattern"))
         self.search.setAccessibleDescription(self.tr("Shows those with these letters in their name"))
         self.search.setClearButtonEnabled(True)
-        self._inside = inside = QWidget(self)
+        self._inside = inside = Inside(self)
         found = keeper.checklist(seen, ticked)
         self.rows = [PatternRow(item, keeper.texts, inside) for item in found.items]
         self.total = RoleLabel(role=Role.HEADLINE, parent=self)

@@ -48,8 +48,22 @@ def room_for_dialog(dialog: QWidget) -> QSize:
     return room if parent is None else room.expandedTo(parent.window().size() - _AROUND)
 
 
-class Column(QWidget):
-    """What a :class:`PanelScroll` holds whose contents can give way: it scrolls when they can no more."""
+class Inside(QWidget):
+    """What a :class:`PanelScroll` holds. Where lines wrap, how high it has to be is asked for a width.
+
+    The height that it needs at the width of the moment says nothing: beside a scroll bar it is another one.
+    If that decided, it could take the bar away and bring it back, each within the other, until the program
+    falls over.
+    """
+
+    def minimumSizeHint(self) -> QSize:
+        least, layout = super().minimumSizeHint(), self.layout()
+        wraps = layout is not None and layout.hasHeightForWidth()
+        return QSize(least.width(), 0) if wraps else least
+
+
+class Column(Inside):
+    """What can give way: it scrolls when its contents can no more."""
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -67,7 +81,7 @@ class PanelScroll(QScrollArea):
     What is inside is best filled afterwards: Qt asks it for its size at once.
     """
 
-    def __init__(self, inside: QWidget, parent: QWidget | None = None) -> None:
+    def __init__(self, inside: Inside, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         use_clear_viewport(self, QPalette.ColorRole.NoRole)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -82,7 +96,7 @@ class PanelScroll(QScrollArea):
 class TextScroll(PanelScroll):
     """Scrolls what is only read, by wheel or arrow keys. Nothing in it takes the keyboard: it does."""
 
-    def __init__(self, inside: QWidget, parent: QWidget | None = None) -> None:
+    def __init__(self, inside: Inside, parent: QWidget | None = None) -> None:
         super().__init__(inside, parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleDescription(self.tr("Arrow keys scroll it"))
@@ -97,7 +111,7 @@ class TextScroll(PanelScroll):
 class WholeScroll(PanelScroll):
     """Scrolls by itself, or is as high as what is in it, within a panel that scrolls as a whole."""
 
-    def __init__(self, inside: QWidget, parent: QWidget) -> None:
+    def __init__(self, inside: Inside, parent: QWidget) -> None:
         self._is_whole = False
         self._inside = inside
         super().__init__(inside, parent)
@@ -145,7 +159,7 @@ def bring_into_view(part: QWidget, place: QRect) -> None:
 class DialogScroll(PanelScroll):
     """What of a dialog can scroll: as large as what is in it, wherever there is room for that."""
 
-    def __init__(self, inside: QWidget, parent: QWidget) -> None:
+    def __init__(self, inside: Inside, parent: QWidget) -> None:
         super().__init__(inside, parent)
         self._inside = inside
 

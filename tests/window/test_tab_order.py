@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 from mahjong_desk.core.line import parse_line
-from mahjong_desk.ui.scrolling import PanelScroll
+from mahjong_desk.ui.scrolling import Inside, PanelScroll
 from mahjong_desk.ui.settings_banner import SettingsBanner
 from mahjong_desk.ui.tab_order import set_tab_order
 from tests.window.conftest import OpenDesk
@@ -87,7 +87,7 @@ def test_a_dialog_whose_child_hands_out_the_next_stop_is_not_thrown_away(desk: D
 def test_a_panel_that_scrolls_is_not_thrown_away(desk: Desk) -> None:
     """What is scrolled hands the focus on to the panel around it."""
     panel = QWidget(desk.window)
-    inside = QWidget(panel)
+    inside = Inside(panel)
     mark = weakref.ref(PanelScroll(inside, panel))
     set_tab_order([QPushButton(panel), panel])
     del inside
