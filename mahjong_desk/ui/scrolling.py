@@ -171,7 +171,7 @@ class DialogScroll(PanelScroll):
         return QSize(width, max(self._inside.sizeHint().height(), self._inside.heightForWidth(width)))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._least_width() + SlimScrollBar.WIDTH, theme.scaled(60))
+        return QSize(self._least_width() + SlimScrollBar.WIDTH, theme.scaled(48))
 
     def fit(self, dialog: QWidget) -> None:
         """Make the dialog as large as it likes to be within its room."""
