@@ -1,7 +1,8 @@
 """Lets the garbage collector rest while very much is made that stays.
 
 Python looks through all that there is whenever some hundred things have been made. While ten thousand hands
-are read that finds nothing, and takes a third of the time.
+are read that finds nothing, and takes a third of the time. Nothing is waited for meanwhile: what never
+answers would keep the collector at rest for good.
 """
 
 from __future__ import annotations

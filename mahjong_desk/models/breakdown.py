@@ -246,6 +246,8 @@ class BreakdownModels(QObject):
             Reason.BELOW_MINIMUM: self.tr("Below the minimum"),
             Reason.NOT_WINNING: self.tr("Not a complete hand"),
         }
+        if reason is Reason.NO_WINNING_TILE and size == FULL:
+            return self.tr("Which tile won?")
         other = self.tr("Something is wrong") if size < FULL else self.tr("This does not score")
         return words.get(reason, other)
 

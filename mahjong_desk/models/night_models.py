@@ -293,10 +293,11 @@ class NightModels(QObject):
         begun = self.begun
         if not begun:
             return self.tr("Guests")
-        if any(one.running for one in self._keeper.ranked()):
-            return self.tr("Standings in round {number}").format(number=begun)
         if not any(one.games for one in self._keeper.ranked()):
             return self.tr("Standings before the first hand")
+        # A table that has not recorded a hand yet plays too: the round is not over before all of them are.
+        if self._keeper.unfinished(begun - 1) or any(one.running for one in self._keeper.ranked()):
+            return self.tr("Standings in round {number}").format(number=begun)
         return self.tr("Standings after round {number}").format(number=begun)
 
     # The clock

@@ -12,14 +12,16 @@ from mahjong_desk.rules.score import Row
 class Item(NamedTuple):
     """A pattern as it stands to those that are ticked.
 
-    ``most``: how often it can count. ``in_place``: the ticked pattern that counts in its place; ``apart``: a
-    ticked one that no hand has beside it. Both are None where it can be ticked.
+    ``most``: how often it can count; ``least``: how often it does in any hand with those that are ticked.
+    ``in_place``: the ticked pattern that counts in its place; ``apart``: a ticked one that no hand has beside
+    it. Both are None where it can be ticked.
     """
 
     pattern: Pattern
     most: int = 1
     in_place: str | None = None
     apart: str | None = None
+    least: int = 0
 
 
 class Checklist(NamedTuple):

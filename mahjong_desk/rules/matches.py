@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from mahjong_desk.core.problems import Problem, Reason
@@ -135,7 +135,7 @@ class MatchRules(ABC):
     def __init__(self, start: State) -> None:
         self.start = start
         """The state before the first hand."""
-        self.own_problems = cache(self._own_problems)
+        self.own_problems = lru_cache(maxsize=1 << 14)(self._own_problems)
         """What is wrong with a hand by itself, whatever came before it; in a long match many are alike."""
 
     @property

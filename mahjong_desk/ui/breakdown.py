@@ -14,7 +14,7 @@ from mahjong_desk.models.editor import Editor
 from mahjong_desk.report import rules_line
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.controls import PillButton, RoleLabel, WrapLabel, dots_last
-from mahjong_desk.ui.scrolling import PanelScroll, SlimScrollBar
+from mahjong_desk.ui.scrolling import Inside, PanelScroll, SlimScrollBar
 from mahjong_desk.ui.tab_order import set_tab_order
 from mahjong_desk.ui.theme import Role
 
@@ -82,7 +82,7 @@ class BreakdownPanel(QFrame):
         self.refresh()
 
     def _lay_out(self) -> None:
-        inside = QWidget(self)
+        inside = Inside(self)
         scroll = PanelScroll(inside, self)
         column = QVBoxLayout(inside)
         column.setContentsMargins(_SIDE, 10, _SIDE, 8)

@@ -55,7 +55,8 @@ class RowDelegate(QStyledItemDelegate):
         self._quiet = quiet
 
     def _value_width(self, record: LineRecord) -> float:
-        return measures.advance(Role.NUMBER, record.value) + 4
+        # With a gap, so that a full line of the sentence does not run into the value.
+        return measures.advance(Role.NUMBER, record.value) + 2 * _SIDE + 4
 
     def _name_role(self) -> Role:
         return Role.SMALL if self._quiet else Role.BODY

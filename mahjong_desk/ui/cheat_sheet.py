@@ -13,11 +13,13 @@ from mahjong_desk.ui.controls import PillButton, RoleLabel, WrapLabel
 from mahjong_desk.ui.fitted_dialog import FittedDialog
 from mahjong_desk.ui.key_caps import cap_height, caps_width, draw_caps
 from mahjong_desk.ui.key_table import Group, Key, KeyTable
-from mahjong_desk.ui.scrolling import SlimScrollBar, TextScroll, room_for_dialog
+from mahjong_desk.ui.scrolling import Inside, SlimScrollBar, TextScroll, room_for_dialog
 from mahjong_desk.ui.theme import Role
 
 _WORDS = 190
 """Pixels that the words of a line have before they wrap."""
+_AROUND = 40 + SlimScrollBar.WIDTH
+"""Pixels beside the groups: the margins, and the bar."""
 
 
 class Caps(QWidget):
@@ -50,7 +52,7 @@ class CheatSheet(FittedDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Keys"))
         self._words: list[WrapLabel] = []
-        self._inside = inside = QWidget(self)
+        self._inside = inside = Inside(self)
         self._columns = columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, inside)
         columns.setContentsMargins(0, 0, 0, 0)
         for groups in table.columns:
@@ -68,7 +70,7 @@ class CheatSheet(FittedDialog):
         top.addWidget(WrapLabel(remark, Role.SMALL, self, muted=True), 1)
         top.addWidget(example)
         top.addWidget(close)
-        layout = QVBoxLayout(self)
+        layout = self._whole = QVBoxLayout(self)
         layout.setContentsMargins(20, 12, 20, 12)
         layout.setSpacing(10)
         layout.addLayout(top)
@@ -86,13 +88,16 @@ class CheatSheet(FittedDialog):
             words.setMinimumWidth(min(theme.scaled(_WORDS), wide))
         room = room_for_dialog(self)
         self._stack(False)
-        stacked = self._inside.minimumSizeHint().width() + SlimScrollBar.WIDTH + 40 > room.width()
+        stacked = self._inside.minimumSizeHint().width() + _AROUND > room.width()
         self._stack(stacked)
         self._scroll.setMinimumWidth(self._inside.minimumSizeHint().width() + SlimScrollBar.WIDTH)
         # Qt would show it in two thirds of the screen at most.
         wanted = self.sizeHint()
         if stacked:
             wanted.setWidth(max(wanted.width(), theme.scaled(500)))
+        wanted.setWidth(min(wanted.width(), room.width()))
+        wanted.setHeight(self._height(wanted.width()))
+        self._whole.activate()  # so that it may be narrower than the columns were
         self.resize(wanted.boundedTo(room))
 
     def _stack(self, stacked: bool) -> None:
@@ -102,10 +107,12 @@ class CheatSheet(FittedDialog):
         self._columns.activate()
 
     def sizeHint(self) -> QSize:
-        inside, top = self._inside.sizeHint(), self._top.sizeHint()
-        # The least height counts every line in full.
-        height = max(inside.height(), self._inside.minimumSizeHint().height())
-        return QSize(inside.width() + SlimScrollBar.WIDTH + 40, height + top.height() + 40)
+        width = self._inside.sizeHint().width() + _AROUND
+        return QSize(width, self._height(width))
+
+    def _height(self, width: int) -> int:
+        """With every line in full."""
+        return self._inside.heightForWidth(width - _AROUND) + self._top.sizeHint().height() + 40
 
     def _column(self, groups: Sequence[Group], parent: QWidget) -> QVBoxLayout:
         column = QVBoxLayout()

@@ -15,7 +15,7 @@ from mahjong_desk.core.tiles import Wind
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.win_entry import WinEntry
 from mahjong_desk.ui.controls import Card, ReasonCheck, Segmented, heading
-from mahjong_desk.ui.scrolling import WholeScroll
+from mahjong_desk.ui.scrolling import Inside, WholeScroll
 from mahjong_desk.ui.tab_order import set_tab_order
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class CircumstancesPanel(Card):
         self._refresh()
 
     def _lay_out(self) -> None:
-        inside = QWidget(self)
+        inside = Inside(self)
         # With large text or in a low window it scrolls. The bar has its place even so, and is seen only then.
         self._scroll = WholeScroll(inside, self)
         self._scroll.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)

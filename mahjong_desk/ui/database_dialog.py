@@ -19,7 +19,7 @@ from mahjong_desk.ui.fields import NumberField, TextField
 from mahjong_desk.ui.fitted_dialog import FittedDialog
 from mahjong_desk.ui.flow import Flow
 from mahjong_desk.ui.hand_parts import Titled
-from mahjong_desk.ui.scrolling import DialogScroll, SlimScrollBar, room_for_dialog
+from mahjong_desk.ui.scrolling import DialogScroll, Inside, SlimScrollBar, room_for_dialog
 from mahjong_desk.ui.tab_order import set_tab_order
 from mahjong_desk.ui.theme import Role
 
@@ -165,7 +165,7 @@ class DatabaseDialog(FittedDialog):
         places = [(False, self.tr("On this computer")), (True, self.tr("On a server"))]
         self.place = Segmented(title, places, self)
         self.place.set_value(bool(url))
-        self._inside = QWidget(self)
+        self._inside = Inside(self)
         self._here = WrapLabel(
             self.tr("In the file {file}").format(file=local), Role.SMALL, self._inside, muted=True
         )

@@ -13,7 +13,7 @@ from mahjong_desk.ui.controls import PillButton, RoleLabel, WrapLabel
 from mahjong_desk.ui.fields import ChoiceField, NumberField
 from mahjong_desk.ui.fitted_dialog import FittedDialog
 from mahjong_desk.ui.flow import Flow
-from mahjong_desk.ui.scrolling import DialogScroll
+from mahjong_desk.ui.scrolling import DialogScroll, Inside
 from mahjong_desk.ui.theme import Role
 
 _WIDE = 320
@@ -40,7 +40,7 @@ class DealDialog(FittedDialog):
     def __init__(self, asks: Asks, level: int, most: int, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Deal hands"))
-        self._inside = inside = QWidget(self)
+        self._inside = inside = Inside(self)
         self.kinds = kinds_field(self.tr("What is asked"), asks, inside)
         self.count = NumberField(inside)
         self.count.setRange(1, most)

@@ -156,7 +156,9 @@ class Felt(QWidget):
         if isinstance(standing.answer, Score):
             return self.tr("Complete hand")
         if standing.answer is not None:
-            return self.tr("Something is wrong")
+            # The words of the answer beside it: a whole hand without a yaku is in order, and scores nothing.
+            is_whole = self._editor.draft.hand.size >= FULL
+            return self.tr("This does not score") if is_whole else self.tr("Something is wrong")
         if standing.waits:
             return self.tr("Ready")
         return ""

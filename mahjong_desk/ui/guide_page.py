@@ -15,7 +15,7 @@ from mahjong_desk.ui.guide_example import ExampleFelt, ExampleScore
 from mahjong_desk.ui.icons import icon
 from mahjong_desk.ui.link_row import LinkRow
 from mahjong_desk.ui.painting import box
-from mahjong_desk.ui.scrolling import SlimScrollBar, TextScroll
+from mahjong_desk.ui.scrolling import Inside, SlimScrollBar, TextScroll
 from mahjong_desk.ui.theme import Role
 
 SIDE = 22
@@ -146,7 +146,7 @@ class PageTitle(QWidget):
         self.fit()
 
 
-class GuidePage(QWidget):
+class GuidePage(Inside):
     """All that the guide says of a pattern."""
 
     chosen = Signal(str)

@@ -89,6 +89,11 @@ class HandCard(Card):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.hide()
 
+    def refit(self) -> None:
+        """The tiles have another size."""
+        self.tiles.updateGeometry()
+        self.tiles.update()
+
     def show_hand(self, title: str, hand: KeptHand | None) -> None:
         """Show a hand under its title, or none."""
         if hand is not None:

@@ -30,7 +30,7 @@ from mahjong_desk.ui.flow import Flow
 from mahjong_desk.ui.hand_panels import DrawPanel, HandPanel, Said, WinPanel
 from mahjong_desk.ui.hand_parts import short
 from mahjong_desk.ui.points_panel import PointsPanel
-from mahjong_desk.ui.scrolling import DialogScroll
+from mahjong_desk.ui.scrolling import DialogScroll, Inside
 from mahjong_desk.ui.sheet_parts import CalmButton
 from mahjong_desk.ui.theme import Role
 from mahjong_desk.ui.winner_block import WinnerBlock
@@ -98,7 +98,7 @@ class HandDialog(FittedDialog):
         self._scored_worth: Worth | None = None
         """What its tiles score, as the dialog says it."""
         self._remark = remark
-        self._inside = inside = QWidget(self)
+        self._inside = inside = Inside(self)
         takes, names = keeper.rules.takes, keeper.names
         self.win, self.draw = WinPanel(takes, names, inside), DrawPanel(takes, names, keeper.texts, inside)
         self.points = PointsPanel(takes, names, inside)

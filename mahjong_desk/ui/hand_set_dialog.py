@@ -28,7 +28,7 @@ from mahjong_desk.ui.hand_set_files import HandSetFiles
 from mahjong_desk.ui.hand_set_list import HandSetList
 from mahjong_desk.ui.night_parts import LinesField, LinesFrame
 from mahjong_desk.ui.recent_menu import RecentMenu
-from mahjong_desk.ui.scrolling import DialogScroll, bring_into_view, room_for_dialog
+from mahjong_desk.ui.scrolling import DialogScroll, Inside, bring_into_view, room_for_dialog
 from mahjong_desk.ui.theme import Role
 from mahjong_desk.ui.worksheet_files import WorksheetFiles, WorksheetMenu
 
@@ -58,7 +58,7 @@ class HandSetDialog(FittedDialog):
         self.sets = sets
         self._hand = hand
         self.setWindowTitle(self.tr("Hands for a class"))
-        self._inside = QWidget(self)
+        self._inside = Inside(self)
         self._title = RoleLabel(self.windowTitle(), Role.TITLE, self._inside)
         self._make_head(self._inside)
         self._make_adding(self._inside, recent)

@@ -156,7 +156,7 @@ class KeyTable(QObject):
         return (
             Key(("Del", "Ctrl+Backspace"), self.tr("clears the hand"), Command.CLEAR),
             Key(_standard(_Standard.Undo), self.tr("undoes a step")),
-            Key(_standard(_Standard.Redo), self.tr("makes it again")),
+            Key(_standard(_Standard.Redo), self.tr("redoes it")),
             Key(
                 _standard(_Standard.Paste),
                 self.tr("pastes a hand"),

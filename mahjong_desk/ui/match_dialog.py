@@ -26,7 +26,7 @@ from mahjong_desk.ui.fold import Fold
 from mahjong_desk.ui.hand_parts import Titled
 from mahjong_desk.ui.match_form import SeatFields
 from mahjong_desk.ui.match_options import MatchOptions
-from mahjong_desk.ui.scrolling import DialogScroll, room_for_dialog
+from mahjong_desk.ui.scrolling import DialogScroll, Inside, room_for_dialog
 from mahjong_desk.ui.tab_order import set_tab_order
 from mahjong_desk.ui.theme import Role
 
@@ -92,7 +92,7 @@ class MatchDialog(FittedDialog):
         self._is_beside = True
         self._has_shown = True
         """Whether what changes was to be seen."""
-        self._inside = inside = QWidget(self)
+        self._inside = inside = Inside(self)
         self._make_fields(inside)
         self.card = ChangesCard(inside)
         self.said = WrapLabel(role=Role.SMALL_STRONG, parent=self)

@@ -30,7 +30,7 @@ from mahjong_desk.ui.hand_parts import Titled
 from mahjong_desk.ui.match_list import MatchList
 from mahjong_desk.ui.painting import chevron
 from mahjong_desk.ui.rule_terms import RuleTerms
-from mahjong_desk.ui.scrolling import PanelScroll
+from mahjong_desk.ui.scrolling import Inside, PanelScroll
 from mahjong_desk.ui.sheet_files import SheetFiles
 from mahjong_desk.ui.sheet_menu import SheetMenu
 from mahjong_desk.ui.tab_order import set_tab_order
@@ -241,7 +241,7 @@ class MatchForm(QWidget):
         self.refresh()
 
     def _lay_out(self) -> None:
-        inside = QWidget(self)
+        inside = Inside(self)
         self._scroll = PanelScroll(inside, self)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)

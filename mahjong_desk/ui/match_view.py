@@ -19,7 +19,7 @@ from mahjong_desk.ui.announcements import announce
 from mahjong_desk.ui.controls import Card, PillButton, WrapLabel, dots_last
 from mahjong_desk.ui.flow import Flow
 from mahjong_desk.ui.footer import Footer
-from mahjong_desk.ui.scrolling import PanelScroll
+from mahjong_desk.ui.scrolling import Inside, PanelScroll
 from mahjong_desk.ui.sheet_delegates import SheetDelegate, SheetHeader
 from mahjong_desk.ui.sheet_files import SheetFiles
 from mahjong_desk.ui.sheet_menu import SheetMenu
@@ -162,7 +162,7 @@ class MatchView(QWidget):
 
     def _lay_out(self) -> None:
         above = self._lay_out_above()
-        inside = QWidget(self)
+        inside = Inside(self)
         self._scroll = PanelScroll(inside, self)
         self._inside = column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
@@ -182,7 +182,7 @@ class MatchView(QWidget):
         left.addWidget(card, 1)
         left.addWidget(self.reach)
         left.addWidget(self._buttons)
-        room = QWidget(self)
+        room = Inside(self)
         self._beside_scroll = PanelScroll(room, self)
         self._side = QVBoxLayout(room)
         self._side.setContentsMargins(0, 0, 0, 0)

@@ -18,7 +18,7 @@ from mahjong_desk.ui.fields import ChoiceField
 from mahjong_desk.ui.fitted_dialog import FittedDialog
 from mahjong_desk.ui.flow import Flow
 from mahjong_desk.ui.guest_fields import GuestFields
-from mahjong_desk.ui.scrolling import DialogScroll
+from mahjong_desk.ui.scrolling import DialogScroll, Inside
 from mahjong_desk.ui.tab_order import set_tab_order
 from mahjong_desk.ui.theme import Role
 
@@ -50,7 +50,7 @@ class NightDialog(FittedDialog):
         self.cancel.clicked.connect(self.reject)
         self._buttons = Flow(self)
         self._buttons.set_parts([self.save, self.cancel])
-        self._inside = QWidget(self)
+        self._inside = Inside(self)
         self._scroll = DialogScroll(self._inside, self)
         self._whole = whole = QVBoxLayout(self)
         for part in (self._title, self._about):

@@ -30,7 +30,7 @@ from mahjong_desk.ui.guest_fields import GuestFields
 from mahjong_desk.ui.hand_parts import Titled
 from mahjong_desk.ui.night_list import NightList
 from mahjong_desk.ui.rule_terms import RuleTerms
-from mahjong_desk.ui.scrolling import PanelScroll
+from mahjong_desk.ui.scrolling import Inside, PanelScroll
 from mahjong_desk.ui.tab_order import set_tab_order
 from mahjong_desk.ui.theme import Role
 
@@ -105,7 +105,7 @@ class NightForm(QWidget):
         return field
 
     def _lay_out(self) -> None:
-        inside = QWidget(self)
+        inside = Inside(self)
         self._scroll = PanelScroll(inside, self)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)

@@ -20,7 +20,7 @@ from mahjong_desk.ui.night_delegates import RankDelegate
 from mahjong_desk.ui.night_files import NightFiles, NightMenu
 from mahjong_desk.ui.night_parts import ClockCard, TableGrid
 from mahjong_desk.ui.painting import show_rings
-from mahjong_desk.ui.scrolling import PanelScroll
+from mahjong_desk.ui.scrolling import Inside, PanelScroll
 from mahjong_desk.ui.sheet_parts import CalmButton
 from mahjong_desk.ui.side_panel import SidePanel
 from mahjong_desk.ui.tab_order import set_tab_order
@@ -148,7 +148,7 @@ class NightView(QWidget):
         rounds.addStretch(1)
         rounds.addWidget(self.time)
         self._rounds = rounds
-        inside = QWidget(self)
+        inside = Inside(self)
         self._scroll = PanelScroll(inside, self)
         self._inside = column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
@@ -166,7 +166,7 @@ class NightView(QWidget):
         # Always in sight, however far the tables are scrolled.
         left.addWidget(self.said)
         left.addWidget(self._buttons)
-        room = QWidget(self)
+        room = Inside(self)
         self._beside_scroll = PanelScroll(room, self)
         self._side = QVBoxLayout(room)
         self._side.setContentsMargins(0, 0, 0, 0)

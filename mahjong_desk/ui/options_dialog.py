@@ -19,7 +19,7 @@ from mahjong_desk.ui import theme
 from mahjong_desk.ui.controls import PillButton, RoleLabel, WrapLabel
 from mahjong_desk.ui.fields import ChoiceField, NumberField
 from mahjong_desk.ui.fitted_dialog import FittedDialog
-from mahjong_desk.ui.scrolling import DialogScroll
+from mahjong_desk.ui.scrolling import DialogScroll, Inside
 from mahjong_desk.ui.theme import Role
 
 
@@ -65,7 +65,7 @@ class OptionsDialog(FittedDialog):
         top.addWidget(self._about)
         self._whole = layout = QVBoxLayout(self)
         layout.addLayout(top)
-        inside = QWidget(self)
+        inside = Inside(self)
         rows = QVBoxLayout(inside)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.addLayout(self._grid)

@@ -16,7 +16,7 @@ from mahjong_desk.ui.controls import PillButton, ReasonCheck, RoleLabel, WrapLab
 from mahjong_desk.ui.fields import NumberField, TextField
 from mahjong_desk.ui.fitted_dialog import FittedDialog
 from mahjong_desk.ui.flow import Flow
-from mahjong_desk.ui.scrolling import DialogScroll, room_for_dialog
+from mahjong_desk.ui.scrolling import DialogScroll, Inside, room_for_dialog
 from mahjong_desk.ui.theme import Role
 
 _TWO_COLUMNS = 600
@@ -87,6 +87,9 @@ class PatternRow(QWidget):
 class PatternsDialog(FittedDialog):
     """Asks which patterns a hand has. A ticked one gives way to a higher one of its series.
 
+    Ticking one also ticks what every hand with it has, which can be unticked: two sets of dragons are two
+    Value Honors.
+
     ``seen``: the match as it was when the hand was asked for; its rules count. ``ticked``: those that are
     ticked at first, and how often.
     """
@@ -105,7 +108,7 @@ class PatternsDialog(FittedDialog):
         self.search.setAccessibleName(self.tr("Find a pattern"))
         self.search.setAccessibleDescription(self.tr("Shows those with these letters in their name"))
         self.search.setClearButtonEnabled(True)
-        self._inside = inside = QWidget(self)
+        self._inside = inside = Inside(self)
         found = keeper.checklist(seen, ticked)
         self.rows = [PatternRow(item, keeper.texts, inside) for item in found.items]
         self.total = RoleLabel(role=Role.HEADLINE, parent=self)
@@ -182,13 +185,15 @@ class PatternsDialog(FittedDialog):
 
     @Slot()
     def _row_changed(self) -> None:
-        """What the newly ticked one stands for gives way."""
+        """What the newly ticked one stands for gives way, and what no hand has it without is ticked."""
         found = self._keeper.checklist(self._seen, self.ticked())
         newly = self.sender()
         for row, item in zip(self.rows, found.items, strict=True):
             gives_way = item.in_place is not None or item.apart is not None
             if row is not newly and row.count() and gives_way:
                 row.set_count(0)
+            elif row is not newly and isinstance(newly, PatternRow) and newly.count():
+                row.set_count(max(row.count(), item.least))
         self._show(self._keeper.checklist(self._seen, self.ticked()))
 
     def _show(self, found: Checklist) -> None:

@@ -24,7 +24,7 @@ from mahjong_desk.ui.fitted_dialog import FittedDialog
 from mahjong_desk.ui.flow import Flow
 from mahjong_desk.ui.players_table import PlayersTable
 from mahjong_desk.ui.saving import Saving
-from mahjong_desk.ui.scrolling import DialogScroll, SlimScrollBar, room_for_dialog
+from mahjong_desk.ui.scrolling import DialogScroll, Inside, SlimScrollBar, room_for_dialog
 from mahjong_desk.ui.sheet_parts import SheetList
 from mahjong_desk.ui.standings_chart import StandingsChart
 from mahjong_desk.ui.theme import Role
@@ -39,7 +39,7 @@ _CHART = 300
 """Pixels that it has there."""
 
 
-class _Inside(QWidget):
+class _Inside(Inside):
     """What scrolls: as high as it has to be in its width, and no higher."""
 
     def sizeHint(self) -> QSize:

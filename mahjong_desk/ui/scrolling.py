@@ -45,17 +45,33 @@ class SlimScrollBar(QScrollBar):
 
 
 _AROUND = QSize(20, 20)
-"""Of the window or the screen a dialog leaves that much free, for its frame."""
+"""Of the window that it belongs to a dialog leaves that much free."""
+_FRAME = QSize(20, 48)
+"""Of the screen a dialog leaves that much free: a title bar and the frame's edges lie outside of its size."""
 
 
 def room_for_dialog(dialog: QWidget) -> QSize:
     """How large a dialog may be: as the window that it belongs to, or as the screen."""
-    parent, room = dialog.parentWidget(), dialog.screen().availableSize()
-    return (room if parent is None else room.expandedTo(parent.window().size())) - _AROUND
+    parent, room = dialog.parentWidget(), dialog.screen().availableSize() - _FRAME
+    return room if parent is None else room.expandedTo(parent.window().size() - _AROUND)
 
 
-class Column(QWidget):
-    """What a :class:`PanelScroll` holds whose contents can give way: it scrolls when they can no more."""
+class Inside(QWidget):
+    """What a :class:`PanelScroll` holds. Where lines wrap, how high it has to be is asked for a width.
+
+    The height that it needs at the width of the moment says nothing: beside a scroll bar it is another one.
+    If that decided, it could take the bar away and bring it back, each within the other, until the program
+    falls over.
+    """
+
+    def minimumSizeHint(self) -> QSize:
+        least, layout = super().minimumSizeHint(), self.layout()
+        wraps = layout is not None and layout.hasHeightForWidth()
+        return QSize(least.width(), 0) if wraps else least
+
+
+class Column(Inside):
+    """What can give way: it scrolls when its contents can no more."""
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -73,7 +89,7 @@ class PanelScroll(QScrollArea):
     What is inside is best filled afterwards: Qt asks it for its size at once.
     """
 
-    def __init__(self, inside: QWidget, parent: QWidget | None = None) -> None:
+    def __init__(self, inside: Inside, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         use_clear_viewport(self, QPalette.ColorRole.NoRole)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -103,7 +119,7 @@ def centered(card: QWidget, parent: QWidget) -> PanelScroll:
 class TextScroll(PanelScroll):
     """Scrolls what is only read, by wheel or arrow keys. Nothing in it takes the keyboard: it does."""
 
-    def __init__(self, inside: QWidget, parent: QWidget | None = None) -> None:
+    def __init__(self, inside: Inside, parent: QWidget | None = None) -> None:
         super().__init__(inside, parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleDescription(self.tr("Arrow keys scroll it"))
@@ -121,7 +137,7 @@ class WholeScroll(PanelScroll):
     _is_whole = False
     """Of the class, so that it is known while the window is taken down, when Qt still asks."""
 
-    def __init__(self, inside: QWidget, parent: QWidget) -> None:
+    def __init__(self, inside: Inside, parent: QWidget) -> None:
         self._inside = inside
         super().__init__(inside, parent)
         # By itself it takes the height that there is.
@@ -168,7 +184,7 @@ def bring_into_view(part: QWidget, place: QRect) -> None:
 class DialogScroll(PanelScroll):
     """What of a dialog can scroll: as large as what is in it, wherever there is room for that."""
 
-    def __init__(self, inside: QWidget, parent: QWidget) -> None:
+    def __init__(self, inside: Inside, parent: QWidget) -> None:
         super().__init__(inside, parent)
         self._inside = inside
 
@@ -180,7 +196,7 @@ class DialogScroll(PanelScroll):
         return QSize(width, max(self._inside.sizeHint().height(), self._inside.heightForWidth(width)))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._least_width() + SlimScrollBar.WIDTH, theme.scaled(60))
+        return QSize(self._least_width() + SlimScrollBar.WIDTH, theme.scaled(48))
 
     def fit(self, dialog: QWidget) -> None:
         """Make the dialog as large as it likes to be within its room."""

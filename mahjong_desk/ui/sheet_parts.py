@@ -77,13 +77,14 @@ class Standings(SidePanel):
         column = self._column
         column.addWidget(self.title)
         column.addWidget(self.list)
+        # Near the top: below the chart and the tiles nobody sees them where the panel scrolls.
+        column.addWidget(self.wrong)
+        column.addWidget(self.step)
         column.addWidget(self.settling)
         column.addWidget(self.chart_title)
         column.addWidget(self.chart)
         column.addWidget(self.card)
         column.addWidget(self.hand)
-        column.addWidget(self.wrong)
-        column.addWidget(self.step)
         column.addStretch()
         column.addWidget(self.hint)
         column.addWidget(below)
@@ -92,6 +93,7 @@ class Standings(SidePanel):
     def refit(self) -> None:
         super().refit()
         self.settling.refit()
+        self.hand.refit()
 
 
 class ReachBar(QWidget):

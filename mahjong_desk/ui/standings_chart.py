@@ -228,7 +228,9 @@ class Drawing:
         ends = [self._height(area, scale, line[-1]) for line in self._lines.points]
         left = area.right() + self._style.scaled(8)
         room = self._size.width() - left
-        for player, middle in enumerate(spread(ends, high, 0, self._size.height())):
+        # Above the labels of the hands: the last one stands half below the names.
+        bottom = area.bottom() + self._style.scaled(5)
+        for player, middle in enumerate(spread(ends, high, 0, bottom)):
             name = QFontMetricsF(font).elidedText(
                 self._lines.names[player], Qt.TextElideMode.ElideRight, room
             )

@@ -42,26 +42,23 @@ def _stops(part: QWidget) -> list[QWidget]:
 
 
 def hands_on(widget: QWidget) -> bool:
-    """Whether a widget hands the focus on to another one.
-
-    PySide 6.12 takes that one for a child of the widget that is asked. A number field would be a child of
-    its own line, and whoever is asked later finds both gone, or the program with them.
-    """
-    if isinstance(widget, QHeaderView):
-        return True  # to its table, and what PySide knows of the two cannot be mended
-    proxy = widget.focusProxy()
-    if proxy is not None:
-        proxy.setParent(proxy.parentWidget())
-    return proxy is not None
+    """Whether a widget hands the focus on to another one, as what is scrolled and a number's line do."""
+    # A header does so to its table, and what PySide knows of those two cannot be mended once it was asked.
+    return isinstance(widget, QHeaderView) or _known_again(widget.focusProxy()) is not None
 
 
 def _next(widget: QWidget) -> QWidget | None:
-    """The next in the chain of the focus.
+    """The next in the chain of the focus."""
+    return _known_again(widget.nextInFocusChain())
 
-    PySide 6.12 takes what comes next for a child of the one that is asked. A dialog whose own child hands it
-    out would hang by nothing then, and Python would throw away what it knows of it while it is still open.
+
+def _known_again(found: QWidget | None) -> QWidget | None:
+    """A widget that another one handed out, as the child of its own parent.
+
+    PySide 6.12 takes it for a child of the one that was asked. A dialog whose own child hands it out would
+    hang by nothing then, nor would a panel that scrolls when what it scrolls tells to whom it hands the focus
+    on; and Python would throw away what it knows of them while they are still open.
     """
-    found = widget.nextInFocusChain()
     if found is not None:
         # Qt does nothing where that is the parent already, and PySide knows it again.
         found.setParent(found.parentWidget())

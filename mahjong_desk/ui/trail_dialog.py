@@ -15,7 +15,7 @@ from mahjong_desk.ui.controls import Card, PillButton, RoleLabel, Segmented, Wra
 from mahjong_desk.ui.fitted_dialog import FittedDialog
 from mahjong_desk.ui.fitted_list import FittedListView
 from mahjong_desk.ui.flow import Flow
-from mahjong_desk.ui.scrolling import DialogScroll, room_for_dialog
+from mahjong_desk.ui.scrolling import DialogScroll, Inside, room_for_dialog
 from mahjong_desk.ui.theme import Role
 from mahjong_desk.ui.tile_delegates import draw_focus, has_focus, is_hovered
 
@@ -97,7 +97,7 @@ class TrailDialog(FittedDialog):
         self.sort = Segmented(self.tr("What is shown"), sorts, self)
         self.sort.set_value(False)
         self.sort.setVisible(hand is None)
-        self._inside = QWidget(self)
+        self._inside = Inside(self)
         self.list = FittedListView(self._inside)
         self.list.setModel(self.model)
         self.list.setItemDelegate(TrailDelegate(self.list))

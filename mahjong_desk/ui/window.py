@@ -63,6 +63,7 @@ if TYPE_CHECKING:
     from mahjong_desk.ui.teaching_view import TeachingView
 
 SMALLEST = QSize(1024, 640)
+"""Nothing is cut off; a window is smaller only where the screen is."""
 USUAL = QSize(1280, 800)
 FRAME = QSize(8, 40)
 """What a window manager adds to a window, about."""
@@ -164,7 +165,6 @@ class MainWindow(QMainWindow):
             set_tab_order([self.header, banner, self.scorer])
         column.addWidget(self.pages, 1)
         self.setCentralWidget(whole)
-        self.setMinimumSize(SMALLEST)
 
     def _connect(self) -> None:
         self.header.rules_chosen.connect(self.rule_settings.choose)
@@ -218,7 +218,9 @@ class MainWindow(QMainWindow):
     def _restore(self) -> None:
         # The system's bars are not part of the room, the window's own frame is.
         room = self.screen().availableSize() - FRAME
-        self.resize(USUAL.boundedTo(room).expandedTo(SMALLEST))
+        # Half of a window that reaches beyond the screen is worse than panels that scroll.
+        self.setMinimumSize(SMALLEST.boundedTo(room))
+        self.resize(USUAL.boundedTo(room))
         saved = self._settings.get(WINDOW_GEOMETRY)
         if saved:
             self.restoreGeometry(QByteArray.fromBase64(saved.encode("ascii", "ignore")))

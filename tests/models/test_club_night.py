@@ -134,6 +134,25 @@ def test_a_round_has_a_match_for_each_table(keeper: NightKeeper, sheets: Sheets)
     assert watcher.never_reset()
 
 
+def test_a_round_is_over_when_all_its_tables_are(keeper: NightKeeper, sheets: Sheets) -> None:
+    """A table without a hand has nobody in the standings, and plays all the same."""
+    models = NightModels(keeper)
+    begun(keeper)
+    assert models.standings_title() == "Standings before the first hand"
+    first, *others = kept(keeper).matches[0]
+    assert first is not None
+    sheets.end(record(sheets, first, Played((Draw(),))))
+    keeper.look()
+    assert models.standings_title() == "Standings in round 1"
+    for match in others:
+        assert match is not None
+        sheets.end(record(sheets, match, Played((Draw(),))))
+    keeper.look()
+    assert models.standings_title() == "Standings after round 1"
+    assert keeper.begin_round().done
+    assert models.standings_title() == "Standings in round 2"
+
+
 def test_standings_go_across_rounds(keeper: NightKeeper, sheets: Sheets) -> None:
     """Ada wins 10 by self-draw in both of her matches, and all matches are ended."""
     models = NightModels(keeper)

@@ -203,6 +203,12 @@ def test_pasted_words_are_set_and_absent_ones_stay(editor_of: EditorOf) -> None:
     assert editor.undo_stack.count() == 2
 
 
+def test_pasted_words_without_a_tile_leave_the_tiles(editor_of: EditorOf) -> None:
+    editor = editor_of(HAND)
+    assert editor.paste("tsumo seat=W") == ()
+    assert editor.draft == parse_line(f"{HAND} tsumo seat=W").apply(Draft())
+
+
 def test_pasting_another_rule_set_leaves_the_options_of_the_old_one(editor_of: EditorOf) -> None:
     editor = editor_of("123m option.limit=320")
     editor.paste("123m rules=wsom-mt option.minimum=5")

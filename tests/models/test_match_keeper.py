@@ -212,6 +212,16 @@ def test_riichi_tiles_follow_too(keeper: MatchKeeper) -> None:
     assert seats(keeper) is None
 
 
+def test_tiles_stay_where_fu_are_not_said_as_they_change_nothing(keeper: MatchKeeper) -> None:
+    # Self-drawn, a straight, half a flush, and East of the round; of the dealer's seat too.
+    tiles = parse_line("123456789m11z33z+1z tsumo seat=E").apply(Draft(rules="tenhou"))
+    keeper.begin(NAMES, "tenhou")
+    assert keeper.kept is not None
+    keeper.record(keeper.kept, Played((Tsumo(0, HanFu(1 + 2 + 3 + 2)),)), tiles)
+    keeper.change(keeper.kept, 0, Played((Tsumo(1, HanFu(1 + 2 + 3 + 1)),)))
+    assert seats(keeper) == ("S", None)
+
+
 def test_a_hand_that_was_put_back_can_be_undone_further(keeper: MatchKeeper) -> None:
     keeper.begin(NAMES, "wsom")
     record(keeper, ADA, CLEO, DRAW)
@@ -284,6 +294,13 @@ def test_undo_finds_its_hand_among_those_of_others(keeper: MatchKeeper, url: str
     assert hands(keeper) == (ADA, DRAW, ADA, CLEO)
     keeper.history.undo()
     assert hands(keeper) == (ADA, DRAW, ADA, DRAW)
+    assert keeper.kept is not None
+    keeper.remove(keeper.kept, 3)
+    other.insert(keeper.kept, 0, CLEO)
+    # Seen this time: it belongs after the hand that it followed, not in the fourth place.
+    keeper.look()
+    keeper.history.undo()
+    assert hands(keeper) == (CLEO, ADA, DRAW, ADA, DRAW)
     other.close()
 
 

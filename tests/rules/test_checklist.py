@@ -27,6 +27,20 @@ def test_the_values_are_summed() -> None:
     assert checked("pure-one-suit", rules="zung-jung").total == 80
 
 
+def test_sets_of_dragons_are_value_honors_in_any_hand() -> None:
+    """Of the winner's own wind, only Big Four Winds has a set whoever wins."""
+    for pattern, count in (
+        ("small-three-dragons", 2),
+        ("big-three-dragons", 3),
+        ("small-four-winds", 0),
+        ("big-four-winds", 1),
+        ("all-honors", 0),
+    ):
+        assert item(checked(pattern), "value-honor").least == count, pattern
+    assert item(checked("small-three-dragons", "big-four-winds"), "value-honor").least == 2
+    assert item(checked("big-three-dragons"), "all-triplets").least == 0
+
+
 def test_of_a_series_the_highest_counts() -> None:
     found = checked("pure-one-suit", "mixed-one-suit")
     assert found.total == 100

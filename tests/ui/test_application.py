@@ -40,7 +40,7 @@ sys.exit(application.run([]))
         ("hand.mjd", "There is no file"),
         ("nonsense", "is no command"),
         ("{here}", "is a folder"),
-        (os.devnull, "is no file with a hand in it"),
+        (os.devnull, "is no file with a hand or a match in it"),
     ],
 )
 def test_arguments_are_answered_plainly(

@@ -1,10 +1,11 @@
-"""One window for several tests: whether it can go on, and how it begins again."""
+"""The window as the program opens it, and one for several tests: how it begins again for each."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,7 +16,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QListView,
-    QMenu,
     QWidget,
 )
 from shiboken6 import isValid
@@ -36,10 +36,11 @@ from mahjong_desk.settings import (
     Setting,
     Settings,
 )
+from mahjong_desk.ui import theme
 from mahjong_desk.ui.fold import Fold
 from mahjong_desk.ui.guide import GuidePanel
 from mahjong_desk.ui.practice import PracticePanel
-from mahjong_desk.ui.tabs import Tab
+from mahjong_desk.ui.tile_pictures import pictures
 from mahjong_desk.ui.window import MainWindow
 from tests.window.driving import Desk, settle
 
@@ -47,7 +48,84 @@ USUAL = QSize(1280, 800)
 """How large the window is that tests look at."""
 
 
-def can_go_on(desk: Desk) -> bool:
+def opened(size: QSize | None = USUAL, file: Path | None = None) -> Desk:
+    """The window as the program opens it at its start."""
+    app, settings = QApplication.instance(), Settings.load()
+    assert isinstance(app, QApplication)
+    theme.apply(app, settings.get(THEME))
+    pictures().tile_set = settings.get(TILE_SET)
+    window = MainWindow(settings)
+    if size is not None:
+        window.resize(size)
+    window.show()
+    window.activateWindow()
+    window.begin(file)
+    settle()
+    if size is not None and window.size() != size:
+        # The offscreen platform's screen is smaller than some windows that are tried.
+        window.resize(size)
+        settle()
+    assert window.isActiveWindow()
+    return Desk(window, settings)
+
+
+def close(*desks: Desk) -> None:
+    """Close windows, and have all of them go."""
+    for window in filter(isValid, [desk.window for desk in desks]):
+        window.close()
+        window.deleteLater()
+    settle()
+
+
+class SharedWindow:
+    """A window for the tests of a module, which begins again for each of them: it is :meth:`taken`.
+
+    Each finds the scorer with an empty hand and no match open. What was kept besides stays: matches, players,
+    recent hands.
+    """
+
+    def __init__(self) -> None:
+        self._desk: Desk | None = None
+        self._folders: dict[str, str] = {}
+
+    @contextmanager
+    def taken(self) -> Iterator[Desk]:
+        """The window for one test, with the folders that it was opened with."""
+        if self._desk is None:
+            self._folders = {name: os.environ[name] for name in _FOLDERS}
+        with pytest.MonkeyPatch.context() as patch:
+            for name, folder in self._folders.items():
+                patch.setenv(name, folder)
+            # One that cannot begin again is left to nobody.
+            desk, self._desk = self._desk, None
+            if desk is None:
+                desk = opened()
+            else:
+                _begin_again(desk)
+            yield desk
+            settle()
+            if _can_go_on(desk):
+                self._desk = desk
+            else:
+                close(desk)
+
+    def close(self) -> None:
+        """Close it where there is one; the next test gets another."""
+        if self._desk is not None:
+            close(self._desk)
+            self._desk = None
+
+
+_FOLDERS = (
+    "MAHJONG_DESK_CONFIG_DIR",
+    "MAHJONG_DESK_DATA_DIR",
+    "XDG_CONFIG_HOME",
+    "XDG_DATA_HOME",
+    "XDG_STATE_HOME",
+)
+
+
+def _can_go_on(desk: Desk) -> bool:
     """Whether another test can have the window: nothing is open over it, and it looks as it did."""
     window, settings = desk.window, desk.settings
     if not isValid(window) or not window.isVisible():
@@ -56,16 +134,18 @@ def can_go_on(desk: Desk) -> bool:
     return (
         window.teaching is None
         and window.editor.terms is TERMS.default
-        and window.sheet is None
+        and (window.sheet is None or window.sheet.big is None)
         and QApplication.activePopupWidget() is None
-        and not window.findChildren(QDialog)
+        and not any(dialog.isVisible() for dialog in window.findChildren(QDialog))
         and all(settings.get(look) is look.default for look in looks)
     )
 
 
-def begin_again(desk: Desk) -> None:
+def _begin_again(desk: Desk) -> None:
     """The window as it was opened: an empty hand by the rules of the start, and nothing to undo."""
     window, editor = desk.window, desk.window.editor
+    if window.sheet is not None and window.sheet.keeper is not None:
+        window.sheet.keeper.leave()
     window.activateWindow()
     window.resize(USUAL)
     # Before the keyboard goes to the picker: these take it where they are.
@@ -130,70 +210,3 @@ def _leave(panel: QWidget) -> None:
                 QApplication.sendEvent(left, QEvent(QEvent.Type.Leave))
             area.setCurrentIndex(QModelIndex() if isinstance(area, QListView) else area.model().index(0, 0))
             area.viewport().setCursor(Qt.CursorShape.ArrowCursor)
-
-
-class OneWindow:
-    """A window for those tests of a module that only begin a match in it, whatever is kept besides.
-
-    Each finds the scorer with an empty hand and the sheet with no match open. It is
-    :meth:`taken` for each.
-    """
-
-    def __init__(self) -> None:
-        self._desk: Desk | None = None
-        self._folders: dict[str, str] = {}
-
-    @contextmanager
-    def taken(self) -> Iterator[Desk]:
-        """The window for one test, with the folders that it was opened with."""
-        if self._desk is None:
-            self._folders = {name: os.environ[name] for name in _FOLDERS}
-            settings = Settings.load()
-            self._desk = Desk(MainWindow(settings), settings)
-            self._desk.window.resize(USUAL)
-            self._desk.window.begin()
-        desk = self._desk
-        with pytest.MonkeyPatch.context() as patch:
-            for name, folder in self._folders.items():
-                patch.setenv(name, folder)
-            desk.window.show()
-            desk.window.activateWindow()
-            settle()
-            assert desk.window.isActiveWindow()
-            # One that cannot be tidied is left to nobody.
-            self._desk = None
-            yield desk
-            _tidy(desk)
-            self._desk = desk
-
-    def close(self) -> None:
-        if self._desk is not None:
-            self._desk.window.close()
-            self._desk.window.deleteLater()
-            settle()
-
-
-_FOLDERS = (
-    "MAHJONG_DESK_CONFIG_DIR",
-    "MAHJONG_DESK_DATA_DIR",
-    "XDG_CONFIG_HOME",
-    "XDG_DATA_HOME",
-    "XDG_STATE_HOME",
-)
-
-
-def _tidy(desk: Desk) -> None:
-    """Close what a test left open."""
-    window = desk.window
-    for opened_one in (*window.findChildren(QMenu), *window.findChildren(QDialog), window.teaching):
-        if opened_one is not None and opened_one.isVisible():
-            opened_one.close()
-    settle()
-    page = window.sheet
-    if page is not None and page.keeper is not None:
-        page.keeper.leave()
-        assert page.big is None
-    window.header.tabs.setCurrentIndex(list(Tab).index(Tab.SCORE))
-    window.editor.make(Draft(), "start")
-    settle()
-    assert not [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()]

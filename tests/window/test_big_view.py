@@ -36,9 +36,9 @@ pytestmark = pytest.mark.qt_log_ignore(MENUS_OFFSCREEN)
 
 
 @pytest.fixture
-def desk(sheet_desk: Desk) -> Desk:
+def desk(shared_desk: Desk) -> Desk:
     """One window for these tests, whatever matches others kept before."""
-    return sheet_desk
+    return shared_desk
 
 
 def open_big(desk: Desk) -> BigView:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QListView
 from pytestqt.qtbot import QtBot
 
 from mahjong_desk.ui.advice_lists import AdviceLists
+from mahjong_desk.ui.scrolling import PanelScroll
 from tests.rules.asking import ask_line
 from tests.window.driving import LEFT, Desk, Key, records, settle
 
@@ -233,6 +234,7 @@ def test_a_list_is_measured_for_the_width_asked_for(desk: Desk) -> None:
 
 WRONG = [
     ("123m456p789s1122z+3z", "Not a complete hand", "These 14 tiles are not a complete hand"),
+    ("12789m55777z(666z)3m", "Which tile won?", "The hand has all 14 tiles and none is marked"),
     ("11111m", "Something is wrong", "5 copies of 1 of characters (1m): a set of tiles has only"),
     ("123456789m123456p", "This does not score", "The hand has 15 tiles"),
     (f"{HAND} kong", "This does not score", "Kong replacement tile is for a self-drawn win."),
@@ -353,3 +355,24 @@ def test_a_change_that_is_offered_is_made(qtbot: QtBot, desk: Desk) -> None:
     assert desk.window.editor.undo_stack.undoText() == "Green dragon pung kept concealed"
     desk.shortcut("Ctrl+Z")
     assert int(desk.total) == total
+
+
+@pytest.mark.parametrize("hand", [HAND, SHARED])
+def test_a_bar_comes_only_where_the_lines_are_too_many_without_it(desk: Desk, hand: str) -> None:
+    """Beside the bar some lines wrap; at some heights they would be too many only because of it."""
+    desk.paste(hand)
+    scroll = desk.window.breakdown.findChild(PanelScroll)
+    assert isinstance(scroll, PanelScroll)
+    inside = scroll.widget()
+    assert inside is not None
+    desk.window.resize(1024, 640)
+    settle()
+    needed = inside.heightForWidth(scroll.maximumViewportSize().width())
+    around = needed - scroll.maximumViewportSize().height()
+    for height in range(640, max(641, 640 + around + 30), 3):
+        desk.window.resize(1024, height)
+        settle()
+        room = scroll.maximumViewportSize()
+        assert scroll.verticalScrollBar().isVisible() == (needed > room.height()), height
+        beside = inside.heightForWidth(scroll.viewport().width())
+        assert inside.height() == max(scroll.viewport().height(), beside), height

@@ -148,7 +148,7 @@ def test_every_part_is_destroyed_with_the_window(qtbot: QtBot) -> None:
 
 @pytest.mark.long
 def test_a_closed_window_is_not_in_the_way_of_the_next(qtbot: QtBot) -> None:
-    for _ in range(count(1, 2)):
+    for _ in range(2):
         open_use_and_close()
     window = MainWindow(Settings.load())
     with qtbot.waitActive(window):

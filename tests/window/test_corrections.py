@@ -55,9 +55,9 @@ D = TypeVar("D", bound=QDialog)
 
 
 @pytest.fixture
-def desk(sheet_desk: Desk) -> Desk:
+def desk(shared_desk: Desk) -> Desk:
     """One window for these tests, whatever matches others kept before."""
-    return sheet_desk
+    return shared_desk
 
 
 def opened(desk: Desk, sort: type[D]) -> D:
@@ -483,7 +483,7 @@ def test_letters_that_grow_while_a_dialog_is_open(open_desk: OpenDesk, qapp: QAp
     page = evening(desk)
     usual = QFont(qapp.font())
     openings: list[Callable[[Desk, SheetPage], QDialog]] = [_match, _trail, _player]
-    for opening in some(openings, 1):
+    for opening in openings:
         dialog = opening(desk, page)
         large_letters(qapp)
         assert faults(dialog) == []
@@ -494,7 +494,6 @@ def test_letters_that_grow_while_a_dialog_is_open(open_desk: OpenDesk, qapp: QAp
         is_open(desk, QDialog)
 
 
-@pytest.mark.long
 def test_the_tabulator_goes_down_the_dialogs(open_desk: OpenDesk) -> None:
     desk = open_desk()
     page = evening(desk)

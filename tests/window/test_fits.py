@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QScreen
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QWidget
 
@@ -289,11 +289,19 @@ def test_open_folds_and_long_lists(open_desk: OpenDesk) -> None:
     assert faults(desk.window) == []
 
 
-def test_the_window_gets_no_smaller_than_what_it_holds(desk: Desk) -> None:
-    desk.window.resize(300, 200)
+@pytest.mark.parametrize(
+    ("screen", "least"), [(QSize(1920, 1080), SMALL), (QSize(1093, 614), QSize(1024, 574))]
+)
+def test_the_window_gets_no_smaller_than_what_it_holds(
+    open_desk: OpenDesk, monkeypatch: pytest.MonkeyPatch, screen: QSize, least: QSize
+) -> None:
+    """On a screen of 1366 × 768 that shows everything a quarter larger it does, and what it holds scrolls."""
+    monkeypatch.setattr(QScreen, "availableSize", lambda _: screen)
+    window = open_desk(QSize(1280, 800)).window
+    window.resize(300, 200)
     settle()
-    assert desk.window.size() == SMALL
-    assert faults(desk.window) == []
+    assert window.size() == least
+    assert faults(window) == []
 
 
 def test_large_windows_stay_whole(open_desk: OpenDesk) -> None:

@@ -29,9 +29,9 @@ pytestmark = pytest.mark.qt_log_ignore(MENUS_OFFSCREEN)
 
 
 @pytest.fixture
-def desk(sheet_desk: Desk) -> Desk:
+def desk(shared_desk: Desk) -> Desk:
     """One window for these tests, whatever matches others kept before."""
-    return sheet_desk
+    return shared_desk
 
 
 def open_patterns(desk: Desk) -> PatternsDialog:
@@ -58,14 +58,16 @@ def test_patterns_are_ticked_and_summed(desk: Desk) -> None:
     choose(desk, "Discarded by", "Ben")
     choose(desk, "Winner", "Ada")
     dialog = open_patterns(desk)
-    tick(desk, dialog, "Small Three Dragons", "Value Honor", "Mixed One-Suit", "Concealed Hand")
-    assert dialog.total.text() == "95 points"
+    tick(desk, dialog, "Small Three Dragons", "Mixed One-Suit", "Concealed Hand")
+    # Its two sets of dragons are Value Honors in any hand: 40 + 2 × 10 + 40 + 5.
     value = row_of(dialog, "Value Honor")
+    assert value.count() == 2
     assert value.times.isVisible()
+    assert dialog.total.text() == "105 points"
     value.times.setFocus()
     value.times.selectAll()
-    desk.keys("2")
-    assert dialog.total.text() == "105 points"
+    desk.keys("3")
+    assert dialog.total.text() == "115 points"
     assert not row_of(dialog, "Concealed Hand").times.isVisible()
     tick(desk, dialog, "Pure One-Suit")
     # What it stands for gives way, and says why.
@@ -73,17 +75,32 @@ def test_patterns_are_ticked_and_summed(desk: Desk) -> None:
     assert not mixed.isChecked()
     assert not mixed.isEnabled()
     assert mixed.reason() == "Pure One-Suit counts in its place"
-    assert dialog.total.text() == "165 points"
+    assert dialog.total.text() == "175 points"
     tick(desk, dialog, "Pure One-Suit")
     assert mixed.isEnabled()
     desk.click(dialog.ok)
-    assert panel(desk).blocks[0].worth.points.value() == 65
-    assert moved(desk) == [195, -145, -25, -25]
+    assert panel(desk).blocks[0].worth.points.value() == 75
+    assert moved(desk) == [225, -175, -25, -25]
     again = open_patterns(desk)
-    assert again.ticked() == {"small-three-dragons": 1, "value-honor": 2, "concealed-hand": 1}
+    assert again.ticked() == {"small-three-dragons": 1, "value-honor": 3, "concealed-hand": 1}
     desk.click(again.cancel)
     press(desk, "Record")
-    assert totals(page) == (195, -145, -25, -25)
+    assert totals(page) == (225, -175, -25, -25)
+
+
+def test_what_a_pattern_brings_can_be_unticked(desk: Desk) -> None:
+    page = begin(desk)
+    desk.click(view_of(page).win)
+    dialog = open_patterns(desk)
+    tick(desk, dialog, "Big Four Winds")
+    # One of the four winds is the winner's own: 400 + 10.
+    assert dialog.total.text() == "410 points"
+    tick(desk, dialog, "Value Honor")
+    assert dialog.total.text() == "400 points"
+    desk.click(dialog.clear)
+    tick(desk, dialog, "Value Honor", "Big Three Dragons")
+    # 3 × 10 + 130.
+    assert dialog.total.text() == "160 points"
 
 
 def test_what_no_hand_has_together(desk: Desk) -> None:
@@ -111,8 +128,8 @@ def test_a_pattern_is_found_by_its_name(desk: Desk) -> None:
         "Big Three Dragons",
     ]
     tick(desk, dialog, "Big Three Dragons")
-    # Those that are not seen count all the same.
-    assert dialog.total.text() == "135 points"
+    # Those that are not seen count all the same: 5 + 130 + 3 × 10.
+    assert dialog.total.text() == "165 points"
 
 
 def test_the_rules_of_the_match_hold(desk: Desk) -> None:

@@ -54,9 +54,9 @@ pytestmark = pytest.mark.qt_log_ignore(MENUS_OFFSCREEN)
 
 
 @pytest.fixture
-def desk(sheet_desk: Desk) -> Desk:
+def desk(shared_desk: Desk) -> Desk:
     """One window for these tests, whatever matches others kept before."""
-    return sheet_desk
+    return shared_desk
 
 
 def test_a_match_is_begun_by_the_rules_of_the_scorer(open_desk: OpenDesk) -> None:

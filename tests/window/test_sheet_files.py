@@ -133,6 +133,14 @@ def test_a_match_is_saved_and_opened_again(desk: Desk, played: SheetPage, tmp_pa
     assert save(desk, played, tmp_path / "again.mjd", "Save the match…").read_bytes() == path.read_bytes()
 
 
+def test_what_came_of_saving_is_said_near_the_top(desk: Desk, played: SheetPage, tmp_path: Path) -> None:
+    """The panel scrolls where chart, tiles and settlement are in it, and nobody looks for news below them."""
+    save(desk, played, tmp_path / "evening.mjd", "Save the match…")
+    beside = view_of(played).standings
+    assert beside.step.isVisible()
+    assert beside.list.geometry().bottom() < beside.step.y() < beside.chart_title.y()
+
+
 def test_players_of_a_file_are_those_who_are_remembered(
     desk: Desk, played: SheetPage, tmp_path: Path
 ) -> None:

@@ -46,9 +46,9 @@ RIICHI = "123m456p789s1122z+1z"
 
 
 @pytest.fixture
-def desk(sheet_desk: Desk) -> Desk:
+def desk(shared_desk: Desk) -> Desk:
     """One window for these tests, whatever matches others kept before."""
-    return sheet_desk
+    return shared_desk
 
 
 def begin_riichi(desk: Desk, rules: str = "tenhou") -> SheetPage:

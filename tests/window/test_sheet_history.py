@@ -40,9 +40,9 @@ EVENING = (235, 680, -840, -75)
 
 
 @pytest.fixture
-def desk(sheet_desk: Desk) -> Desk:
+def desk(shared_desk: Desk) -> Desk:
     """One window for these tests, whatever matches others kept before."""
-    return sheet_desk
+    return shared_desk
 
 
 def tip(desk: Desk, name: str) -> str:
@@ -266,7 +266,6 @@ def test_the_hand_in_play_has_no_menu(desk: Desk) -> None:
 # The tiles of a recorded hand
 
 
-@pytest.mark.long
 def test_the_tiles_of_a_hand_are_looked_at_again(desk: Desk) -> None:
     page = begin(desk)
     desk.shortcut("Ctrl+1")

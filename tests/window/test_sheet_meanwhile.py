@@ -50,9 +50,9 @@ DRAW = Played((Draw(),))
 
 
 @pytest.fixture
-def desk(sheet_desk: Desk) -> Desk:
+def desk(shared_desk: Desk) -> Desk:
     """One window for these tests, whatever matches others kept before."""
-    return sheet_desk
+    return shared_desk
 
 
 def kept_of(sheets: Sheets) -> Kept:
@@ -195,7 +195,6 @@ def test_names_are_plain_text_in_tool_tips(desk: Desk) -> None:
         assert all(name in read for name in names), shown
 
 
-@pytest.mark.long
 def test_the_big_view_follows_the_match_while_another_tab_shows(desk: Desk, qtbot: QtBot) -> None:
     page = begin(desk)
     assert page.show_big()

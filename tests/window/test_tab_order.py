@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QPushButton, QSpinBox, QWidget
 from shiboken6 import Shiboken
 
 from mahjong_desk.core.line import parse_line
+from mahjong_desk.ui.scrolling import Inside, PanelScroll
 from mahjong_desk.ui.settings_banner import SettingsBanner
 from mahjong_desk.ui.tab_order import set_tab_order
 from tests.window.conftest import OpenDesk
@@ -96,3 +97,15 @@ def parent_of(widget: QWidget) -> str:
     """What PySide takes for the parent of a widget, in its own words."""
     lines = Shiboken.dump(widget).splitlines()
     return next(line for line in lines if line.startswith("parent"))
+
+
+def test_a_panel_that_scrolls_is_not_thrown_away(desk: Desk) -> None:
+    """What is scrolled hands the focus on to the panel around it."""
+    panel = QWidget(desk.window)
+    inside = Inside(panel)
+    mark = weakref.ref(PanelScroll(inside, panel))
+    set_tab_order([QPushButton(panel), panel])
+    del inside
+    gc.collect()
+    assert mark() is not None
+    assert panel.findChildren(PanelScroll) == [mark()]

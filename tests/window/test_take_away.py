@@ -25,6 +25,7 @@ from tests.ui.taking import PdfFile
 from tests.window.conftest import OpenDesk
 from tests.window.driving import MENUS_OFFSCREEN, Desk, Key, settle
 from tests.window.fitting import faults
+from tests.window.sharing import USUAL
 
 HAND = "12789m55777z(666z)+3m ron seat=E round=E from=S rules=wsom"
 OTHER = "123m55z"
@@ -349,6 +350,7 @@ def test_a_picture_too_large_for_the_memory(
 def test_no_dialog_outlives_the_window(qtbot: QtBot) -> None:
     settings = Settings.load()
     desk = Desk(MainWindow(settings), settings)
+    desk.window.resize(USUAL)
     desk.window.show()
     desk.window.activateWindow()
     settle()

@@ -17,7 +17,6 @@ from mahjong_desk.club.store.kept import Change, Conflict, Found, Impossible, Ke
 from mahjong_desk.club.store.reading import Reader
 from mahjong_desk.club.store.running import GivenUpError, Run, at_once
 from mahjong_desk.club.store.values import changes_of, found_of, kept_of
-from mahjong_desk.core.collecting import collector_rests
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.problems import Refused, Value
 from mahjong_desk.rules.outcomes import Played
@@ -76,7 +75,6 @@ class Sheets(Asking):
         """All matches: first those that have not ended, the newest first; or those that were deleted."""
         return self._read(lambda reader: reader.matches(deleted=deleted))
 
-    @collector_rests()
     def match(self, match_id: int, known: Kept | None = None) -> Kept | StoreProblem:
         """One match, one that is deleted too. ``known``: as it was, so that only what is new is read."""
         # What the rows say is found out when the database is let go of.
@@ -88,7 +86,6 @@ class Sheets(Asking):
         except Refused as refused:
             return StoreProblem(Trouble.UNREADABLE, self.where, {"id": match_id}, refused.problems[0])
 
-    @collector_rests()
     def many(self, ids: Collection[int] | None = None, known: Iterable[Kept] = ()) -> Found | StoreProblem:
         """Several matches at once, or all that are not deleted, by their ids.
 

@@ -14,6 +14,7 @@ from mahjong_desk.club.request import PLAYERS, read_played
 from mahjong_desk.club.sheet import Sheet, read_sheet
 from mahjong_desk.club.store.kept import Action, Change, EarlierHand, Found, HandKey, Kept
 from mahjong_desk.club.store.tiles import KeptTiles, draft_of, texts_of
+from mahjong_desk.core.collecting import collector_rests
 from mahjong_desk.core.line import bad_value
 from mahjong_desk.core.memo import memo
 from mahjong_desk.core.problems import Problem, Refused
@@ -44,6 +45,7 @@ class MatchRows(NamedTuple):
     is_whole: bool
 
 
+@collector_rests()
 def kept_of(rows: MatchRows, known: Kept | None) -> Kept:
     """The match; ``known``: as it was read before, with the hands whose texts are not in the rows.
 
@@ -68,6 +70,7 @@ def kept_of(rows: MatchRows, known: Kept | None) -> Kept:
     )
 
 
+@collector_rests()
 def found_of(some: Sequence[MatchRows | Kept]) -> Found:
     """Several matches, of which some are known."""
     matches, unread = [], []

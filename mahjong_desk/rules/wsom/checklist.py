@@ -15,6 +15,9 @@ from mahjong_desk.rules.wsom.ruleset import POINTS, best_of_series
 _SETS = 4
 """Groups of a hand that a pattern can count for."""
 
+_VALUE_HONORS = {"small-three-dragons": 2, "big-three-dragons": 3, "big-four-winds": 1}
+"""By pattern: how many of its sets are Value Honors whoever holds them, dragons or the winner's own wind."""
+
 ByForm = Mapping[Form, Sequence[tuple[Pattern, Definition]]]
 
 
@@ -36,6 +39,7 @@ def checklist(rules: RuleSet, by_form: ByForm, ticked: Mapping[str, int], option
             _most(pattern),
             left_out.get(pattern.id) or _in_place(pattern, stand, options),
             next((other for other in stand if not forms[other] & forms[pattern.id]), None),
+            _least(pattern, stand),
         )
         for pattern in rules.patterns
     )
@@ -44,6 +48,12 @@ def checklist(rules: RuleSet, by_form: ByForm, ticked: Mapping[str, int], option
 
 def _most(pattern: Pattern) -> int:
     return _SETS if pattern.id in PER_SET else 1
+
+
+def _least(pattern: Pattern, ticked: Mapping[str, Pattern]) -> int:
+    if pattern.id != "value-honor":
+        return 0
+    return max((count for other, count in _VALUE_HONORS.items() if other in ticked), default=0)
 
 
 def _forms(pattern: Pattern, by_form: ByForm) -> frozenset[Form]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import lru_cache
 
 from mahjong_desk.core import hand
 from mahjong_desk.core.problems import Problem, Reason
@@ -40,7 +40,7 @@ class WsomMatch(MatchRules):
         self._penalty = int(options["false_win_penalty"])
         self._hands = HANDS_A_ROUND if east_only else int(options["hands"])
         self._match_points = options["match_points"]
-        self._paid = cache(self._payments)
+        self._paid = lru_cache(maxsize=1 << 12)(self._payments)
         """The same, of which there is not much that differs in a long match."""
 
     @property

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import threading
 from collections.abc import Callable
 from contextlib import closing
+from pathlib import Path
 from typing import TypeVar
 from uuid import uuid4
 
@@ -15,8 +17,10 @@ import sqlalchemy as sa
 from mahjong_desk.club.store.database import open_database
 from mahjong_desk.club.store.events import Events
 from mahjong_desk.club.store.failures import StoreProblem, Trouble, message
+from mahjong_desk.club.store.kept import Found
 from mahjong_desk.club.store.running import GivenUpError
 from mahjong_desk.club.store.sheets import Sheets
+from tests.club.store.conftest import file_url
 from tests.club.store.made import evening, good, numbered, numbers, trouble
 from tests.club.store.server import Server
 
@@ -57,6 +61,24 @@ def test_who_gives_up_hears_whether_something_may_have_been_done(url: str, leavi
         assert "secret" not in message(problem)
         for thread in leaving.left:
             thread.join()
+
+
+def test_while_the_database_is_waited_for_garbage_is_collected(file: Path) -> None:
+    """One that never answers would else keep the collector off for as long as the program runs."""
+    collects: list[bool] = []
+
+    def run(call: Callable[[], T], /) -> T:
+        collects.append(gc.isenabled())
+        return call()
+
+    sheets = Sheets.open(file_url(file), run)
+    assert isinstance(sheets, Sheets)
+    with closing(sheets):
+        kept = good(sheets.begin(evening()))
+        collects.clear()
+        good(sheets.match(kept.id))
+        assert isinstance(sheets.many(), Found)
+        assert collects == [True, True]
 
 
 def test_what_was_given_up_holds_up_nobody_and_is_done_once(
