@@ -57,6 +57,10 @@ screenshots: system-libs-test $(VENV)/.dev ## draw the pictures of the manual an
 art: $(VENV)/.dev ## draw the tiles anew
 	@$(BIN)/python packaging/art/draw_tiles.py $(ARGS)
 
+.PHONY: translations
+translations: $(VENV)/.dev ## bring the window's translations up to date with its texts
+	@$(BIN)/python packaging/translations/update.py $(ARGS)
+
 .PHONY: clean
 clean: ## remove what builds, tests and caches left
 	@rm -rf build dist htmlcov .coverage .mypy_cache .ruff_cache .pytest_cache .import_linter_cache \

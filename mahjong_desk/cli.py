@@ -15,13 +15,14 @@ from mahjong_desk import __version__
 from mahjong_desk.core.draft import DEFAULT_RULES, Draft
 from mahjong_desk.core.line import parse_line
 from mahjong_desk.core.problems import UNREADABLE, Problem, Reason, Refused
-from mahjong_desk.core.texts import Texts
+from mahjong_desk.core.texts import Texts, use_language
 from mahjong_desk.report import TEXTS, rule_set_report, rule_sets_report, score_report
 from mahjong_desk.rules.answer import answer_object
 from mahjong_desk.rules.registry import rule_set, rule_sets
 from mahjong_desk.rules.request import parse_object, read_request
 from mahjong_desk.rules.score import Answer, Refusal
 from mahjong_desk.rules.scoring import score
+from mahjong_desk.system_language import system_language
 
 SCORED, NOT_SCORED, UNREAD = 0, 1, 2
 NOT_READ_TO_THE_END = 141
@@ -68,7 +69,8 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Carry out one command and return its exit status."""
+    """Carry out one command and return its exit status; what it prints is in the system's language."""
+    use_language(system_language())
     for stream in (sys.stdout, sys.stderr):
         # Whatever characters a hand or a message holds, printing must not raise.
         if hasattr(stream, "reconfigure"):

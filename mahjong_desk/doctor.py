@@ -19,7 +19,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from mahjong_desk.assets import asset
-from mahjong_desk.core.texts import FALLBACK, Texts
+from mahjong_desk.core.texts import Texts
 from mahjong_desk.hands.places import MATCHES, data_folder
 from mahjong_desk.settings import DATABASE, FILE_NAME, Settings, config_folder
 from mahjong_desk.settings import message as settings_message
@@ -260,7 +260,7 @@ def install_command(packages: Iterable[str]) -> str | None:
     return " ".join(words if root else ["sudo", *words])
 
 
-def report(findings: Iterable[Finding], language: str = FALLBACK) -> str:
+def report(findings: Iterable[Finding], language: str | None = None) -> str:
     """The findings in words, a line each, and how to mend what is missing. Libraries are told of together."""
     texts = Texts(_TEXTS, language=language)
     found = list(findings)

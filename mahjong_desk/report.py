@@ -77,7 +77,7 @@ def score_report(answer: Answer, draft: Draft, texts: Texts) -> str:
 def _parts(answer: Score, texts: Texts) -> Iterator[list[str]]:
     """Each part of the breakdown, below its title."""
     rules = rule_set(answer.rules)
-    second = rules.names(Terms.KANJI)
+    second = rules.second_names(Terms.LANGUAGE)
     for part in rules.parts(answer, texts):
         lines = [" ".join(filter(None, [part.title, part.remark]))] if part.title else []
         for line in part.lines:

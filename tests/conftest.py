@@ -24,6 +24,8 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 # So may they have a style, a scale or a theme.
 for variable in ("QT_STYLE_OVERRIDE", "QT_SCALE_FACTOR", "QT_QPA_PLATFORMTHEME", "QT_FONT_DPI", "LANGUAGE"):
     os.environ.pop(variable, None)
+# And speak another language.
+os.environ["LC_ALL"] = "C.UTF-8"
 
 # No deadlines: two busy cores are slow now and then. The quick run tries the same examples every time, so
 # that it fails for a change and not by chance; the long run looks further.

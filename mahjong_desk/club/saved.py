@@ -14,7 +14,6 @@ from typing import Any
 from mahjong_desk.club.answer import match_message
 from mahjong_desk.club.sheet import Sheet, read_sheet, sheet_object
 from mahjong_desk.core.problems import Refused
-from mahjong_desk.core.texts import FALLBACK
 from mahjong_desk.hands import problems
 from mahjong_desk.hands.problems import FileProblem, Trouble
 from mahjong_desk.hands.saved import document_of, parse_document, read_file, write_file
@@ -57,6 +56,6 @@ def write_match_file(path: Path, sheet: Sheet) -> FileProblem | None:
     return write_file(path, document(sheet))
 
 
-def message(problem: FileProblem, language: str = FALLBACK) -> str:
+def message(problem: FileProblem, language: str | None = None) -> str:
     """The problem of a file in words; what is behind it names the hand of the match."""
     return problems.message(problem, language, match_message)

@@ -15,6 +15,12 @@ from typing import Any
 from mahjong_desk.core.problems import Problem, Value
 
 FALLBACK = "en"
+LANGUAGES = (FALLBACK, "fi", "ja", "zh-Hant")
+"""What the program speaks, as IETF language tags."""
+CHINESE_CHARACTERS = frozenset({"ja", "zh-Hant"})
+"""Those that write names of patterns in Chinese characters."""
+TERMS = frozenset({"patterns", "limits"})
+"""The sections whose texts are names of the game, which many people say in another language than the rest."""
 SHARED = Path(__file__).parent / "texts"
 
 
@@ -27,9 +33,28 @@ def _load(folder: Path, language: str) -> Mapping[str, Any]:
     return loaded
 
 
-class Terms(Enum):
-    """What patterns are called by."""
+class _InForce:
+    """The language that texts are in where nobody asks for another one: one for the whole process."""
 
+    language = FALLBACK
+
+
+def language() -> str:
+    """The language in force."""
+    return _InForce.language
+
+
+def use_language(chosen: str) -> None:
+    """Have all texts that are made from here on be in one of :data:`LANGUAGES`; ``ValueError`` for others."""
+    if chosen not in LANGUAGES:
+        raise ValueError(f"{chosen!r} is none of {', '.join(LANGUAGES)}")
+    _InForce.language = chosen
+
+
+class Terms(Enum):
+    """What patterns are called by: the language in force, or always the same one."""
+
+    LANGUAGE = "language"
     ENGLISH = "english"
     ROMAJI = "romaji"
     KANJI = "kanji"
@@ -45,21 +70,29 @@ def _visible(value: Value) -> Value:
 class Texts:
     """The texts of some folders in one language; a later folder goes before an earlier one, English last.
 
-    >>> Texts().get("winds", "E")
-    'East'
+    ``language``: the one in force where none is given. ``terms``: the files, by their language, in which
+    names of the game (:data:`TERMS`) are looked up first.
+
+    >>> Texts().get("winds", "E"), Texts(language="fi").get("winds", "E")
+    ('East', 'Itä')
     """
 
-    def __init__(self, *folders: Path, language: str = FALLBACK) -> None:
-        self.language = language
+    def __init__(self, *folders: Path, language: str | None = None, terms: str | None = None) -> None:
+        self.language = language or _InForce.language
+        self.terms = terms
         self.folders = folders
         order = [*reversed(folders), SHARED]
-        self._files = [_load(folder, language) for folder in order]
-        if language != FALLBACK:
-            self._files += [_load(folder, FALLBACK) for folder in order]
+        languages = [self.language] if self.language == FALLBACK else [self.language, FALLBACK]
+        self._files = [_load(folder, one) for one in languages for folder in order]
+        self._names = [_load(folder, terms) for folder in order] if terms else []
+
+    def joined(self, *folders: Path) -> Texts:
+        """The same with more folders, which go before these."""
+        return Texts(*self.folders, *folders, language=self.language, terms=self.terms)
 
     def find(self, section: str, key: str) -> str | None:
         """The text, or None where no file has it."""
-        for file in self._files:
+        for file in (*self._names, *self._files) if section in TERMS else self._files:
             text = file.get(section, {}).get(key)
             if text is not None:
                 return str(text)

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from mahjong_desk.core.problems import Problem, Value
-from mahjong_desk.core.texts import FALLBACK, Texts
+from mahjong_desk.core.texts import Texts
 
 _TEXTS = Path(__file__).resolve().parent.parent / "texts" / "hands"
 _NOTHING: Mapping[str, Value] = MappingProxyType({})
@@ -64,7 +64,7 @@ class FileProblem(NamedTuple):
 
 
 def message(
-    problem: FileProblem, language: str = FALLBACK, say: Callable[[Problem, Texts], str] | None = None
+    problem: FileProblem, language: str | None = None, say: Callable[[Problem, Texts], str] | None = None
 ) -> str:
     """The problem in words: what is wrong, where, and what would be right.
 

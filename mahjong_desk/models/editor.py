@@ -69,7 +69,7 @@ class Editor(QObject):
         self._typing = 1
         self._pending = ""
         self._read: Line | None = None
-        self.terms = Terms.ENGLISH
+        self.terms = Terms.LANGUAGE
         self.draft = draft if draft.rules in rule_sets() else replace(draft, rules=Draft().rules, options=())
         self._resolve()
         self.standing = judge(self.draft)
@@ -423,8 +423,7 @@ class Editor(QObject):
         self.options: Options = resolve(self.rule_set.options, self.draft.options, self.draft.rules)[0]
         self.texts: Texts = self.rule_set.texts()
         self.names: Texts = self.rule_set.names(self.terms)
-        second = Terms.ENGLISH if self.terms is Terms.KANJI else Terms.KANJI
-        self.second_names: Texts = self.rule_set.names(second)
+        self.second_names: Texts = self.rule_set.second_names(self.terms)
 
 
 def _possible_win(win: Win, rules: RuleSet) -> Win:

@@ -84,7 +84,7 @@ class HandSetEditor(QObject):
         self,
         held: HandSet = HandSet(),  # noqa: B008 - frozen
         path: Path | None = None,
-        terms: Terms = Terms.ENGLISH,
+        terms: Terms = Terms.LANGUAGE,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)

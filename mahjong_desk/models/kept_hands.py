@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from mahjong_desk.club.store.tiles import draft_of
 from mahjong_desk.core.draft import Draft
-from mahjong_desk.core.texts import Terms
+from mahjong_desk.core.texts import Terms, language
 from mahjong_desk.models.groups import GroupRecord, groups_of, loose_groups
 from mahjong_desk.rules.breakdown import row_name
 from mahjong_desk.rules.registry import rule_sets
@@ -38,8 +38,12 @@ def kept_hand(tiles: Draft, terms: Terms) -> KeptHand:
     return KeptHand(tuple(groups), scored, ", ".join(group.name for group in groups))
 
 
-@lru_cache(maxsize=512)
 def kept_hand_of(text: str, terms: Terms) -> KeptHand | None:
     """The same of tiles as the database holds them; None where they cannot be read."""
+    return _kept_hand_of(text, terms, language())
+
+
+@lru_cache(maxsize=512)
+def _kept_hand_of(text: str, terms: Terms, _language: str) -> KeptHand | None:
     tiles = draft_of(text)
     return None if tiles is None else kept_hand(tiles, terms)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from mahjong_desk.club.sheet import clean_name, name_key, name_problem
 from mahjong_desk.club.spreadsheets import csv_file
 from mahjong_desk.core.draft import Draft
-from mahjong_desk.core.texts import FALLBACK, Terms
+from mahjong_desk.core.texts import Terms
 from mahjong_desk.models.practice import Done
 from mahjong_desk.models.practice_words import Sign, kind_name
 from mahjong_desk.models.records import RecordModel
@@ -163,7 +163,7 @@ class ProgressKeeper(QObject):
     def records(self, draft: Draft, terms: Terms) -> list[KnownRecord]:
         """A line for each pattern that counts by the rules of a draft, and for each skill."""
         progress, moment = self.progress(draft.rules), self.clock()
-        words = progress_texts(FALLBACK)
+        words = progress_texts()
         found = []
         for id_, name, pattern in _items(draft, terms):
             known = knowledge(progress, id_, moment)
@@ -176,8 +176,8 @@ class ProgressKeeper(QObject):
     def summary(self, draft: Draft) -> str:
         """How many patterns are known how well."""
         progress, moment = self.progress(draft.rules), self.clock()
-        words = progress_texts(FALLBACK)
-        found = [knowledge(progress, id_, moment) for id_, _, _ in _items(draft, Terms.ENGLISH)]
+        words = progress_texts()
+        found = [knowledge(progress, id_, moment) for id_, _, _ in _items(draft, Terms.LANGUAGE)]
         counted = [(found.count(one), words.get("knowledge", one.value)) for one in reversed(_ORDER)]
         return " · ".join(f"{count} {word}" for count, word in reversed(counted) if count)
 
@@ -196,7 +196,7 @@ class ProgressKeeper(QObject):
         items = [(id_, name) for id_, name, _ in _items(draft, terms)]
         title = rule_set(draft.rules).texts().get("rules", draft.rules)
         course = Course(title, self.progress(draft.rules), items)
-        return csv_file(progress_table([course], self.clock(), progress_texts(FALLBACK)))
+        return csv_file(progress_table([course], self.clock(), progress_texts()))
 
     def take_in(self, path: Path) -> bool:
         """Have what a file says in place of what is known; false where it says nothing of use."""

@@ -87,7 +87,7 @@ class SheetModels(QObject):
     def __init__(self, keeper: MatchKeeper, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._keeper = keeper
-        self._terms = Terms.ENGLISH
+        self._terms = Terms.LANGUAGE
         roles = Qt.ItemDataRole
         self.rows: RecordModel[SheetRecord] = RecordModel(
             lambda r: r.id, {roles.DisplayRole: _spoken, roles.AccessibleTextRole: _spoken}, self

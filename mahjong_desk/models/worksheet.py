@@ -89,7 +89,7 @@ class Worksheet:
     solutions: tuple[Solution, ...]
 
 
-def worksheet_of_round(of: Round, terms: Terms = Terms.ENGLISH, title: str = "") -> Worksheet:
+def worksheet_of_round(of: Round, terms: Terms = Terms.LANGUAGE, title: str = "") -> Worksheet:
     """The worksheet of a dealt round, which names its number, so that the same one can be dealt again."""
     about = _tr("Level {level} · round number {number}").format(level=of.level, number=of.seed)
     draft = Draft(rules=of.rules, options=of.changes)
@@ -97,7 +97,7 @@ def worksheet_of_round(of: Round, terms: Terms = Terms.ENGLISH, title: str = "")
     return _worksheet(title or _tr("Mahjong practice"), about, draft, made, terms)
 
 
-def worksheet_of_set(held: HandSet, terms: Terms = Terms.ENGLISH) -> Worksheet:
+def worksheet_of_set(held: HandSet, terms: Terms = Terms.LANGUAGE) -> Worksheet:
     """The worksheet of a teacher's set."""
     about = _tr("Level {level}").format(level=held.level)
     draft = Draft(rules=held.rules, options=held.changes)
@@ -123,7 +123,7 @@ class _Words:
         self._rules = rules
         self.names = rules.names(terms)
         self._texts = texts_of(rules, terms)
-        self._second = rules.names(Terms.ENGLISH if terms is Terms.KANJI else Terms.KANJI)
+        self._second = rules.second_names(terms)
 
     def _choice(self, pattern: str) -> Choice:
         return Choice(self.names.get("patterns", pattern), self._second.find("patterns", pattern) or "")

@@ -18,7 +18,6 @@ from typing import Any, NamedTuple
 from mahjong_desk.club.fields import Fields
 from mahjong_desk.core.draft import DEFAULT_RULES, Draft
 from mahjong_desk.core.problems import Problem, Reason, Refused
-from mahjong_desk.core.texts import FALLBACK
 from mahjong_desk.hands import problems
 from mahjong_desk.hands.problems import FileProblem, Trouble
 from mahjong_desk.hands.saved import document_of, parse_document, read_file, write_file
@@ -118,7 +117,7 @@ def faults(held: HandSet) -> tuple[Fault, ...]:
     return tuple(Fault(number, one) for number, one in made if isinstance(one, Sentence))
 
 
-def message(bad: BadSet, language: str = FALLBACK) -> str:
+def message(bad: BadSet, language: str | None = None) -> str:
     """What is wrong with the file in words, and every fault in a line of its own."""
     lines = (fault_message(fault, bad.rules) for fault in bad.faults)
     return "\n".join([problems.message(bad.problem, language), *lines])

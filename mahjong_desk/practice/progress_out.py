@@ -20,9 +20,9 @@ class Course(NamedTuple):
     items: Sequence[tuple[str, str]]
 
 
-def progress_texts(language: str) -> Texts:
+def progress_texts() -> Texts:
     """The texts that the tables are made with: columns, and the words of ``knowledge``."""
-    return Texts(TEXTS, language=language)
+    return Texts(TEXTS)
 
 
 def progress_table(

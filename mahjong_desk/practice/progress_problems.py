@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from mahjong_desk.core.problems import Problem, Value
-from mahjong_desk.core.texts import FALLBACK, Texts
+from mahjong_desk.core.texts import Texts
 
 TEXTS = Path(__file__).resolve().parent.parent / "texts" / "progress"
 _NOTHING: Mapping[str, Value] = MappingProxyType({})
@@ -70,7 +70,7 @@ class ProgressProblem(NamedTuple):
     fault: Fault | None = None
 
 
-def message(problem: ProgressProblem, language: str = FALLBACK) -> str:
+def message(problem: ProgressProblem, language: str | None = None) -> str:
     """The problem in words: what is wrong, where, and what was done about it."""
     texts = Texts(TEXTS, language=language)
     data: dict[str, Value] = {"path": str(problem.path), **problem.data}

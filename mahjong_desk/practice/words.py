@@ -30,12 +30,11 @@ def of_problem(problem: Problem) -> Sentence:
     return Sentence(f"problems.{problem.reason.value}.{problem.detail}", problem.data)
 
 
-def texts_of(rules: RuleSet | None = None, terms: Terms = Terms.ENGLISH) -> Texts:
+def texts_of(rules: RuleSet | None = None, terms: Terms = Terms.LANGUAGE) -> Texts:
     """The texts of practice with those of a rule set, its patterns called by the chosen terms."""
     if rules is None:
         return Texts(_TEXTS)
-    names = rules.names(terms)
-    return Texts(*names.folders, _TEXTS, language=names.language)
+    return rules.names(terms).joined(_TEXTS)
 
 
 def say(sentence: Sentence, texts: Texts) -> str:

@@ -65,7 +65,7 @@ def pages(rules: RuleSet) -> tuple[Page, ...]:
     )
 
 
-def texts(rules: RuleSet, language: str = FALLBACK) -> Texts:
+def texts(rules: RuleSet, language: str | None = None) -> Texts:
     """The texts of the guide: ``kinds`` by kind, ``pages`` by pattern, ``uncertain`` for some patterns."""
     return Texts(rules.folder / "guide", language=language)
 

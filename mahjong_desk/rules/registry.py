@@ -13,7 +13,7 @@ from pathlib import Path
 
 import mahjong_desk.rules
 from mahjong_desk.core.problems import Problem, Reason, Refused
-from mahjong_desk.core.texts import FALLBACK, Texts
+from mahjong_desk.core.texts import Texts
 from mahjong_desk.rules.ruleset import RuleSet
 
 _PACKAGE = mahjong_desk.rules.__name__
@@ -42,7 +42,7 @@ class RuleSets(Mapping[str, RuleSet]):
     def __len__(self) -> int:
         return len(self._families)
 
-    def titles(self, language: str = FALLBACK) -> list[dict[str, str]]:
+    def titles(self, language: str | None = None) -> list[dict[str, str]]:
         """What the rule sets are called, by id: for each family its own."""
         titles = []
         for family, ids in _families().items():

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from mahjong_desk.core.hand import Condition, Hand, Win
 from mahjong_desk.core.problems import Problem
-from mahjong_desk.core.texts import FALLBACK, Terms, Texts
+from mahjong_desk.core.texts import CHINESE_CHARACTERS, FALLBACK, Terms, Texts, language
 from mahjong_desk.core.tiles import Kind
 from mahjong_desk.core.waits import Play
 from mahjong_desk.rules.breakdown import Chart, Part, row_lines
@@ -196,12 +196,22 @@ class RuleSet(ABC):
         return {}
 
     def names(self, terms: Terms) -> Texts:
-        """The texts with the patterns' names in the chosen terms; English where there are none."""
-        languages = {Terms.ENGLISH: FALLBACK, Terms.ROMAJI: "romaji", Terms.KANJI: self.kanji}
-        return self.texts(languages[terms])
+        """The texts in the language in force, the names of patterns in the chosen terms if there are such."""
+        files = {
+            Terms.LANGUAGE: None,
+            Terms.ENGLISH: FALLBACK,
+            Terms.ROMAJI: "romaji",
+            Terms.KANJI: self.kanji,
+        }
+        return Texts(self.folder / "texts", terms=files[terms])
 
-    def texts(self, language: str = FALLBACK) -> Texts:
-        """The family's names and messages in a language, with the shared ones."""
+    def second_names(self, terms: Terms) -> Texts:
+        """The names that stand beside those in the chosen terms: in Chinese characters, or else English."""
+        is_chinese = terms is Terms.KANJI or (terms is Terms.LANGUAGE and language() in CHINESE_CHARACTERS)
+        return self.names(Terms.ENGLISH if is_chinese else Terms.KANJI)
+
+    def texts(self, language: str | None = None) -> Texts:
+        """The family's names and messages in a language, or in the one in force, with the shared ones."""
         return Texts(self.folder / "texts", language=language)
 
 

@@ -38,10 +38,21 @@ class TileSize(Enum):
     LARGE = "large"
 
 
+class Language(Enum):
+    """What the window speaks: an IETF language tag, or whatever the system does."""
+
+    SYSTEM = "system"
+    ENGLISH = "en"
+    FINNISH = "fi"
+    JAPANESE = "ja"
+    CHINESE = "zh-Hant"
+
+
+LANGUAGE = ChoiceSetting("appearance.language", Language.SYSTEM)
 THEME = ChoiceSetting("appearance.theme", Theme.SYSTEM)
 TILE_SET = ChoiceSetting("appearance.tile_set", TileSet.PLAIN)
 TILE_SIZE = ChoiceSetting("appearance.tile_size", TileSize.USUAL)
-TERMS = ChoiceSetting("appearance.terms", Terms.ENGLISH)
+TERMS = ChoiceSetting("appearance.terms", Terms.LANGUAGE)
 """What patterns are called by."""
 
 WINDOW_GEOMETRY = TextSetting(
@@ -83,6 +94,7 @@ LEARNER = TextSetting("practice.learner", "", pattern=r"[^\x00-\x1f\x7f]*", long
 """Who practised last, by name; empty for nobody."""
 
 DECLARED: tuple[Setting[Any], ...] = (
+    LANGUAGE,
     THEME,
     TILE_SET,
     TILE_SIZE,

@@ -8,7 +8,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import NamedTuple
 
-from mahjong_desk.core.texts import FALLBACK, Texts
+from mahjong_desk.core.texts import Texts
 
 _TEXTS = Path(__file__).resolve().parent.parent / "texts" / "settings"
 
@@ -38,7 +38,7 @@ class SettingsProblem(NamedTuple):
     data: Mapping[str, str] = MappingProxyType({})
 
 
-def message(problem: SettingsProblem, language: str = FALLBACK) -> str:
+def message(problem: SettingsProblem, language: str | None = None) -> str:
     """The problem in words: what is wrong, where, and what was done about it."""
     texts = Texts(_TEXTS, language=language)
     values = dict(problem.data)

@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mahjong_desk import APP_ID, __version__, doctor
-from mahjong_desk.core.texts import Texts
+from mahjong_desk.core.texts import Texts, use_language
 from mahjong_desk.disk import is_file
+from mahjong_desk.system_language import system_language
 from mahjong_desk.ui import quick_import
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ def run(arguments: list[str]) -> int:
     """
     # What is made until the window shows stays; looking through it for garbage again and again takes time.
     gc.disable()
+    use_language(system_language())  # until the settings are read
     file = Path(arguments[0]) if arguments else None
     if file is not None and (len(arguments) > 1 or not is_file(file)):
         _say(_refusal(arguments))
@@ -68,25 +70,25 @@ def _say(text: str) -> None:
 def _show(file: Path | None) -> int:
     quick_import.import_pyside()
 
-    from mahjong_desk.settings import THEME, Settings
-    from mahjong_desk.ui import failure, fonts, interrupt, theme
+    from mahjong_desk.settings import LANGUAGE, THEME, Settings
+    from mahjong_desk.ui import failure, interrupt, languages, theme
 
     app = make_application()
     settings = Settings.load()
-    fonts.use(app)
+    languages.use(app, settings.get(LANGUAGE))
     theme.apply(app, settings.get(THEME))
 
-    from mahjong_desk.ui.window import MainWindow
+    from mahjong_desk.ui.program import Program
 
-    window = MainWindow(settings)
+    program = Program(app, settings)
 
     def over() -> QWidget:
-        return window
+        return program.window
 
     failure.install(over)
-    interrupt.quit_on_interrupt(app, window.leave_hand)
-    window.show()
-    window.begin(file)
+    interrupt.quit_on_interrupt(app, program.leave_hand)
+    program.window.show()
+    program.window.begin(file)
     gc.freeze()
     gc.enable()
     status = app.exec()

@@ -9,14 +9,18 @@ from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication
 
 from mahjong_desk.assets import asset
+from mahjong_desk.core.texts import FALLBACK
 
 SANS = "Mahjong Desk Sans"
 CJK = "Mahjong Desk CJK"
+JAPANESE = "Mahjong Desk JP"
+"""Characters as they are drawn in Japan, where that differs."""
 _FILES = (
     "MahjongDeskSans-Regular.otf",
     "MahjongDeskSans-SemiBold.otf",
     "MahjongDeskSans-Bold.otf",
     "MahjongDeskCJK-Regular.otf",
+    "MahjongDeskJP-Regular.otf",
 )
 BASE_PIXELS = 14
 """The size of plain text where the system does not ask for larger text; the design is drawn for it."""
@@ -33,14 +37,16 @@ def load() -> None:
             raise RuntimeError(f"Mahjong Desk is not completely installed: the font {name} cannot be read")
 
 
-def base_font(system: QFont) -> QFont:
+def base_font(system: QFont, language: str = FALLBACK) -> QFont:
     """Plain text: the shipped faces first, then the system's, as large as the system asks for.
+
+    ``language`` decides in whose way the characters are drawn that Japan writes differently.
 
     Points rather than pixels, so that the system's scale for text acts on it.
     """
     font = QFont(system)
-    families = [SANS, CJK, *system.families()]
-    font.setFamilies(list(dict.fromkeys(families)))
+    own = [SANS, JAPANESE, CJK] if language == "ja" else [SANS, CJK]
+    font.setFamilies([*own, *(family for family in system.families() if family not in (SANS, JAPANESE, CJK))])
     # On a Mac a point is a pixel; everywhere else Qt counts 96 of them to 72 points.
     points = float(BASE_PIXELS) if sys.platform == "darwin" else BASE_PIXELS * 0.75
     wanted = system.pointSizeF()
@@ -49,7 +55,9 @@ def base_font(system: QFont) -> QFont:
     return font
 
 
-def use(app: QApplication) -> None:
+def use(app: QApplication, language: str = FALLBACK) -> None:
     """Load the shipped fonts and let the whole window start from them."""
     load()
-    app.setFont(base_font(app.font()))
+    font = base_font(app.font(), language)
+    if font != app.font():
+        app.setFont(font)

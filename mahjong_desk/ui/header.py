@@ -25,11 +25,13 @@ from mahjong_desk.core.texts import Terms
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.rules.registry import rule_sets
 from mahjong_desk.settings import (
+    LANGUAGE,
     OWN_RULES,
     TERMS,
     THEME,
     TILE_SET,
     TILE_SIZE,
+    Language,
     OptionTables,
     Settings,
     Theme,
@@ -39,6 +41,7 @@ from mahjong_desk.settings import (
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.controls import PillButton, RoleLabel, plain, tip
 from mahjong_desk.ui.icons import icon
+from mahjong_desk.ui.languages import NAMES
 from mahjong_desk.ui.submenus import submenu
 from mahjong_desk.ui.tabs import Tabs
 from mahjong_desk.ui.theme import Role
@@ -70,6 +73,7 @@ class Header(QWidget):
     tile_set_chosen = Signal(object)
     tile_size_chosen = Signal(object)
     terms_chosen = Signal(object)
+    language_chosen = Signal(object)
     teaching_wanted = Signal()
     own_rules_chosen = Signal(str)
     keep_wanted = Signal()
@@ -269,6 +273,7 @@ class Header(QWidget):
             TileSize.LARGE: self.tr("Large tiles"),
         }
         names = {
+            Terms.LANGUAGE: self.tr("Patterns in the window’s language"),
             Terms.ENGLISH: self.tr("Patterns in English"),
             Terms.ROMAJI: self.tr("Patterns in romaji"),
             Terms.KANJI: self.tr("Patterns in Chinese characters"),
@@ -284,8 +289,20 @@ class Header(QWidget):
             _add_choice(menu, group, choices.items(), current)
             group.triggered.connect(slot)
             menu.addSeparator()
+        self._fill_languages(submenu(menu, self._language_title()))
         # The key is the window's own; here it is only shown.
         menu.addAction(self.tr("Teaching view") + "\tF11").triggered.connect(self.teaching_wanted)
+
+    def _language_title(self) -> str:
+        """What leads to the languages, with the English word for whoever cannot read the window's own."""
+        title, known = self.tr("Language"), "Language"
+        return title if title == known else f"{title} ({known})"
+
+    def _fill_languages(self, menu: QMenu) -> None:
+        group = QActionGroup(menu)
+        choices = {Language.SYSTEM: self.tr("As the system"), **NAMES}
+        _add_choice(menu, group, choices.items(), self._settings.get(LANGUAGE))
+        group.triggered.connect(self._language_triggered)
 
     @Slot()
     def _refresh(self) -> None:
@@ -321,6 +338,10 @@ class Header(QWidget):
     @Slot(QAction)
     def _terms_triggered(self, action: QAction) -> None:
         self.terms_chosen.emit(action.data())
+
+    @Slot(QAction)
+    def _language_triggered(self, action: QAction) -> None:
+        self.language_chosen.emit(action.data())
 
     @Slot()
     def _own_triggered(self) -> None:

@@ -60,10 +60,11 @@ class PracticePanel(QWidget):
         *,
         folder: Path,
         recent: Callable[[], Recent],
+        practice: Practice | None = None,
     ) -> None:
         """``settings`` know who practised last; ``folder``: where it is kept what learners know.
 
-        ``recent`` gives the hands that were scored last.
+        ``recent`` gives the hands that were scored last. ``practice``: a round that goes on.
         """
         super().__init__(parent)
         self._recent = recent
@@ -72,7 +73,8 @@ class PracticePanel(QWidget):
         self._editor = editor
         self._settings = settings
         self._nothing = QUndoStack(self)
-        self.practice = Practice(self)
+        self.practice = practice or Practice()
+        self.practice.setParent(self)
         self.keeper = ProgressKeeper(folder, self)
         self.footer = Footer(parent=self)
         self.notice = Chip("", ChipStyle.WARNING, self)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QByteArray, QSize, Slot
+from PySide6.QtCore import QByteArray, QSize, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -56,6 +56,7 @@ from mahjong_desk.ui.tabs import Tab
 
 if TYPE_CHECKING:
     from mahjong_desk.core.draft import Draft
+    from mahjong_desk.models.practice import Practice
     from mahjong_desk.practice.hand_sets import HandSet
     from mahjong_desk.ui.guide import GuidePanel
     from mahjong_desk.ui.practice import PracticePanel
@@ -75,18 +76,39 @@ LOW = 700
 """Below this height the space between the panels shrinks."""
 
 
+class Taken(NamedTuple):
+    """What one window hands over to the next: the hand with its steps, and what else somebody has begun."""
+
+    editor: Editor
+    recorder: Recorder
+    folder: Path
+    tab: Tab
+    practice: Practice | None
+
+
 class MainWindow(QMainWindow):
     """The scorer.
 
-    ``folder`` is where hands are kept; where it is not given, the system's place for such.
+    ``folder`` is where hands are kept; where it is not given, the system's place for such. ``taken``: what a
+    window had in whose place this one comes.
     """
 
+    language_chosen = Signal(object)
+    """A :class:`Language` that all is to be said in, which takes another window."""
+
     def __init__(
-        self, settings: Settings, editor: Editor | None = None, *, folder: Path | None = None
+        self,
+        settings: Settings,
+        editor: Editor | None = None,
+        *,
+        folder: Path | None = None,
+        taken: Taken | None = None,
     ) -> None:
         super().__init__()
         self._settings = settings
         self.setWindowTitle(self.tr("Mahjong Desk"))
+        if taken is not None:
+            editor, folder = taken.editor, taken.folder
         self.editor = editor or Editor(starting_draft(settings))
         self.editor.setParent(self)
         self.looks = LookSettings(self.editor, settings, self)
@@ -112,7 +134,10 @@ class MainWindow(QMainWindow):
         self._leaves_hand = False
         self.kept_in = folder or data_folder()
         """The folder of what is kept."""
-        self.recorder = Recorder(self.editor, self.kept_in, self)
+        self.recorder = Recorder(self.editor, self.kept_in) if taken is None else taken.recorder
+        self.recorder.setParent(self)
+        self._is_replaced = False
+        """Another window has what this one had."""
         self.files = HandFiles(self.editor, self)
         self.guide: GuidePanel | None = None
         """Made when it is first opened."""
@@ -173,6 +198,7 @@ class MainWindow(QMainWindow):
         self.header.tile_set_chosen.connect(self.looks.choose_tile_set)
         self.header.tile_size_chosen.connect(self.looks.choose_tile_size)
         self.header.terms_chosen.connect(self.looks.choose_terms)
+        self.header.language_chosen.connect(self.language_chosen)
         self.header.own_rules_chosen.connect(self.rule_settings.choose_own)
         self.header.keep_wanted.connect(self.rule_settings.ask_for_name)
         self.header.teaching_wanted.connect(self._show_teaching)
@@ -302,6 +328,21 @@ class MainWindow(QMainWindow):
                 self.tr("Restored: the program ended before this hand was done. Undo or Clear takes it away.")
             )
 
+    def hand_over(self) -> Taken:
+        """All that the next window goes on with; this one is to be closed then."""
+        self._is_replaced = True
+        practice = None if self.practice is None else self.practice.practice
+        tab = list(Tab)[self.header.tabs.currentIndex()]
+        self._keep_place()
+        return Taken(self.editor, self.recorder, self.kept_in, tab, practice)
+
+    def go_on(self, taken: Taken) -> None:
+        """Show what the window before showed."""
+        if taken.practice is not None:
+            self._made_practice(taken.practice)
+        self._choose_tab(taken.tab)
+        self.activateWindow()
+
     # The tabs
 
     @Slot(int)
@@ -332,7 +373,8 @@ class MainWindow(QMainWindow):
         else:
             self.header.undo_steps_of(self.editor.undo_stack)
 
-    def _made_practice(self) -> PracticePanel:
+    def _made_practice(self, practice: Practice | None = None) -> PracticePanel:
+        """The tab, with a round that goes on if there is one."""
         if self.practice is None:
             from mahjong_desk.ui.practice import PracticePanel  # with all that deals and marks hands
 
@@ -343,6 +385,7 @@ class MainWindow(QMainWindow):
                 self.pages,
                 folder=self.kept_in,
                 recent=self.recorder.recent,
+                practice=practice,
             )
             self.practice.left.connect(self._show_scorer)
             self.practice.keys_wanted.connect(self._show_sheet)
@@ -537,7 +580,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         if self.teaching is not None:
             self.teaching.close()
-        untold = self.recorder.close(leave=self._leaves_hand)
+        untold = "" if self._is_replaced else self.recorder.close(leave=self._leaves_hand)
         if untold:
             self._leaves_hand = False
             self._show_scorer()
@@ -550,7 +593,12 @@ class MainWindow(QMainWindow):
             self.sheet.close_matches()
         # A stack tells that it is empty when it goes, and the header may have gone before that of practice.
         self.header.undo_steps_of(self.editor.undo_stack)
+        if not self._is_replaced:
+            self._keep_place()
+            self._settings.save()
+        super().closeEvent(event)
+
+    def _keep_place(self) -> None:
+        """Where the window is, for the next one."""
         geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
         self._settings.set(WINDOW_GEOMETRY, geometry)
-        self._settings.save()
-        super().closeEvent(event)

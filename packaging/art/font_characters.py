@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 
@@ -71,12 +72,22 @@ def is_cjk(character: str) -> bool:
     return any(first <= ord(character) <= last for first, last in CJK_BLOCKS)
 
 
-def cjk_characters(data: Path) -> str:
-    """The CJK characters in the program's data files, the vocabulary, kana, and the punctuation."""
-    found = set(VOCABULARY)
-    for pattern in ("*.json", "*.csv"):
-        for path in data.rglob(pattern):
-            found |= {character for character in path.read_text("utf-8") if is_cjk(character)}
+def cjk_characters(root: Path) -> str:
+    """The CJK characters in all texts of the program, the vocabulary, kana, and the punctuation."""
+    data = [path for pattern in ("*.json", "*.csv") for path in (root / "mahjong_desk").rglob(pattern)]
+    return _held(VOCABULARY, [*data, *(root / "packaging" / "translations").glob("*.ts")])
+
+
+def japanese_characters(root: Path) -> str:
+    """The same of the Japanese texts alone."""
+    texts = (root / "mahjong_desk").rglob("ja.json")
+    return _held("", [*texts, *(root / "packaging" / "translations").glob("*_ja.ts")])
+
+
+def _held(besides: str, files: Iterable[Path]) -> str:
+    found = set(besides)
+    for path in files:
+        found |= {character for character in path.read_text("utf-8") if is_cjk(character)}
     found |= set(span(0x3041, 0x3096) + span(0x3099, 0x30FF) + span(0x3000, 0x3020))
     found |= set(span(0xFF01, 0xFF60) + span(0x20, 0x7E) + "·×…—–‘’“”•")
     return "".join(sorted(found))

@@ -32,7 +32,7 @@ from fontTools import subset
 from fontTools.ttLib import TTFont
 
 from brush_mending import mend_brush
-from font_characters import BRUSH_CHARACTERS, LATIN_CHARACTERS, cjk_characters
+from font_characters import BRUSH_CHARACTERS, LATIN_CHARACTERS, cjk_characters, japanese_characters
 from font_symbols import add_symbols
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -73,26 +73,36 @@ def latin_recipe(style: str) -> Recipe:
     )
 
 
+def cjk_recipe(family: str, face: str, characters: Callable[[Path], str]) -> Recipe:
+    """Characters in the way of one place, of a collection that has several."""
+    return Recipe(
+        family=family,
+        style="Regular",
+        origin=f"Noto Sans CJK {face}",
+        target=TEXT_FONTS / f"{family.replace(' ', '')}-Regular.otf",
+        characters=lambda: characters(ROOT),
+        face_in_collection=f"Noto Sans CJK {face}",
+    )
+
+
 RECIPES = {
-    "Inter-Regular.otf": latin_recipe("Regular"),
-    "Inter-SemiBold.otf": latin_recipe("SemiBold"),
-    "Inter-Bold.otf": latin_recipe("Bold"),
-    "NotoSansCJK-Regular.ttc": Recipe(
-        family="Mahjong Desk CJK",
-        style="Regular",
-        origin="Noto Sans CJK TC",
-        target=TEXT_FONTS / "MahjongDeskCJK-Regular.otf",
-        characters=lambda: cjk_characters(ROOT / "mahjong_desk"),
-        face_in_collection="Noto Sans CJK TC",
-    ),
-    "yuji-boku-japanese-400-normal.woff2": Recipe(
-        family="Mahjong Desk Brush",
-        style="Regular",
-        origin="Yuji Boku",
-        target=TILE_FONTS / "MahjongDeskBrush-Regular.ttf",
-        characters=lambda: BRUSH_CHARACTERS,
-        alter=mend_brush,
-    ),
+    "Inter-Regular.otf": [latin_recipe("Regular")],
+    "Inter-SemiBold.otf": [latin_recipe("SemiBold")],
+    "Inter-Bold.otf": [latin_recipe("Bold")],
+    "NotoSansCJK-Regular.ttc": [
+        cjk_recipe("Mahjong Desk CJK", "TC", cjk_characters),
+        cjk_recipe("Mahjong Desk JP", "JP", japanese_characters),
+    ],
+    "yuji-boku-japanese-400-normal.woff2": [
+        Recipe(
+            family="Mahjong Desk Brush",
+            style="Regular",
+            origin="Yuji Boku",
+            target=TILE_FONTS / "MahjongDeskBrush-Regular.ttf",
+            characters=lambda: BRUSH_CHARACTERS,
+            alter=mend_brush,
+        )
+    ],
 }
 
 
@@ -183,7 +193,8 @@ def main(arguments: list[str]) -> int:
         print(f"sources: {', '.join(RECIPES)}", file=sys.stderr)
         return 2
     for source in sources:
-        make(source, RECIPES[source.name])
+        for recipe in RECIPES[source.name]:
+            make(source, recipe)
     return 0
 
 

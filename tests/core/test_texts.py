@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from mahjong_desk.core.problems import Problem, Reason, Refused
-from mahjong_desk.core.texts import Texts
+from mahjong_desk.core.texts import LANGUAGES, Texts, language, use_language
 from mahjong_desk.core.tiles import CODES, Wind
 
 
@@ -92,3 +93,40 @@ def test_a_character_that_would_not_show_is_named_by_its_code(text: str, said: s
 def test_braces_of_a_text_without_values() -> None:
     problem = Problem(Reason.BAD_JSON, "not-an-object")
     assert Texts().problem(problem).endswith('A hand is written {"hand": "12m…+3m"}, a match {"hands": […]}.')
+
+
+@pytest.fixture
+def in_finnish() -> Iterator[None]:
+    use_language("fi")
+    yield
+    use_language("en")
+
+
+def test_texts_are_in_the_language_in_force(folder: Path, in_finnish: None) -> None:
+    assert language() == "fi"
+    assert Texts(folder).get("names", "one") == "yksi"
+    assert Texts(folder, language="en").get("names", "one") == "one"
+
+
+def test_a_language_that_the_program_does_not_speak_is_refused() -> None:
+    with pytest.raises(ValueError, match="en, fi, ja, zh-Hant"):
+        use_language("sv")
+    assert language() == "en"
+    assert set(LANGUAGES) == {"en", "fi", "ja", "zh-Hant"}
+
+
+def test_terms_are_names_alone(tmp_path: Path) -> None:
+    """In romaji the patterns, and all else in the language."""
+    for name, text in (("en", "english"), ("fi", "finnish"), ("romaji", "romaji")):
+        sections = {"patterns": {"a": f"{text} a"}, "sentences": {"a": f"{text} sentence"}}
+        (tmp_path / f"{name}.json").write_text(json.dumps(sections), encoding="utf-8")
+    texts = Texts(tmp_path, language="fi", terms="romaji")
+    assert [texts.get(section, "a") for section in ("patterns", "sentences")] == [
+        "romaji a",
+        "finnish sentence",
+    ]
+    joined = texts.joined(tmp_path)
+    assert [joined.get(section, "a") for section in ("patterns", "sentences")] == [
+        "romaji a",
+        "finnish sentence",
+    ]

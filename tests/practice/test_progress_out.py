@@ -25,7 +25,7 @@ COURSES = [
     ),
     Course("Reach", Progress(), [("tanyao", "All Simples")]),
 ]
-TEXTS = progress_texts("en")
+TEXTS = progress_texts()
 
 
 def test_a_row_for_every_item() -> None:

@@ -368,5 +368,5 @@ def test_the_relatives_and_languages_of_a_rule_set() -> None:
     for family, ids in FAMILIES.items():
         for rules_id in ids:
             assert [rules.id for rules in relatives(rule_set(rules_id))] == list(ids), family
-    assert languages(rule_set("wsom")) == ("en", "fi", "zh-Hant")
-    assert languages(rule_set("reach")) == ("en", "ja", "romaji")
+    assert languages(rule_set("wsom")) == ("en", "fi", "ja", "zh-Hant")
+    assert languages(rule_set("reach")) == ("en", "fi", "ja", "romaji", "zh-Hant")

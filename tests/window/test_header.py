@@ -222,7 +222,7 @@ def test_the_menus_mark_what_is_chosen(desk: Desk) -> None:
         "Dark",
         "Tiles with a Latin index",
         "Tiles of the usual size",
-        "Patterns in English",
+        "Patterns in the window’s language",
     ]
 
 

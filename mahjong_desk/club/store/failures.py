@@ -14,7 +14,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from mahjong_desk.club.answer import match_message
 from mahjong_desk.core.problems import Problem, Value
-from mahjong_desk.core.texts import FALLBACK, Texts
+from mahjong_desk.core.texts import Texts
 
 _TEXTS = Path(__file__).resolve().parents[2] / "texts" / "store"
 _NOTHING: Mapping[str, Value] = MappingProxyType({})
@@ -112,7 +112,7 @@ class StoreProblem(NamedTuple):
     because: Problem | None = None
 
 
-def message(problem: StoreProblem, language: str = FALLBACK) -> str:
+def message(problem: StoreProblem, language: str | None = None) -> str:
     """The problem in words: what is wrong, where, and what would be right."""
     texts = Texts(_TEXTS, language=language)
     data: dict[str, Value] = {"where": problem.where, **problem.data}

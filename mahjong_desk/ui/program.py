@@ -1,0 +1,50 @@
+"""The program's window, and the one that takes its place when another language is chosen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QApplication
+
+from mahjong_desk.settings import LANGUAGE, Language, Settings, message
+from mahjong_desk.ui import languages
+from mahjong_desk.ui.window import MainWindow
+
+
+class Program(QObject):
+    """Holds the window. All its texts are made with it, so in another language it is another window.
+
+    ``folder`` is where hands are kept; where it is not given, the system's place for such.
+    """
+
+    def __init__(self, app: QApplication, settings: Settings, *, folder: Path | None = None) -> None:
+        super().__init__(app)
+        self._app = app
+        self._settings = settings
+        self.window = MainWindow(settings, folder=folder)
+        self.window.language_chosen.connect(self.speak)
+
+    @Slot()
+    def leave_hand(self) -> None:
+        """The program is ended and not the hand."""
+        self.window.leave_hand()
+
+    @Slot(object)
+    def speak(self, chosen: Language) -> None:
+        """Go on in a language with all that is at hand, and keep it for later starts."""
+        before, spoken = self.window, languages.code(self._settings.get(LANGUAGE))
+        self._settings.set(LANGUAGE, chosen)
+        problem = self._settings.save()
+        if languages.code(chosen) != spoken:
+            languages.use(self._app, chosen)
+            taken = before.hand_over()
+            self.window = MainWindow(self._settings, taken=taken)
+            self.window.language_chosen.connect(self.speak)
+            # Shown before the other goes: a program without a window ends.
+            self.window.show()
+            before.close()
+            before.deleteLater()
+            self.window.go_on(taken)
+        if problem is not None:
+            self.window.felt.show_notice(message(problem))
