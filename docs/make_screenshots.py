@@ -15,7 +15,8 @@ import sys
 import tempfile
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import accumulate
 from pathlib import Path
@@ -28,8 +29,8 @@ from club_evening import keep_night, show_big_night, the_evening
 from evenings import LIMIT, WSOM_EVENING, Hands, play, play_all
 from mahjong_desk.hands.places import IN_PLAY, MATCHES
 from mahjong_desk.rules.outcomes import Draw, HanFu, Penalty, Played, Ron, Tsumo
-from mahjong_desk.settings import THEME, TILE_SET, TILE_SIZE, Settings, Theme, TileSet, TileSize
-from mahjong_desk.ui import fonts, theme
+from mahjong_desk.settings import THEME, TILE_SET, TILE_SIZE, Language, Settings, Theme, TileSet, TileSize
+from mahjong_desk.ui import languages, theme
 from mahjong_desk.ui.application import make_application
 from mahjong_desk.ui.hand_dialog import HandDialog
 from mahjong_desk.ui.match_dialog import MatchDialog
@@ -51,6 +52,16 @@ from practising import (
 )
 
 FOLDER = Path(__file__).resolve().parent / "screenshots"
+TARGETS = {
+    Language.ENGLISH: FOLDER,
+    Language.FINNISH: FOLDER / "fi",
+    Language.JAPANESE: FOLDER / "ja",
+    Language.CHINESE: FOLDER / "zh-Hant",
+}
+"""Where the pictures go, by language."""
+IN_ALL_LANGUAGES = frozenset(
+    {"scorer", "reach", "waits", "options", "guide", "sheet", "sheet-empty", "practice-patterns-told", "club"}
+)
 USUAL, SMALL = QSize(1280, 800), QSize(1024, 640)
 THEMES = {"light": Theme.LIGHT, "dark": Theme.DARK}
 
@@ -317,8 +328,9 @@ PICTURES = (
 )
 
 
-def draw(app: QApplication, picture: Picture, name: str, folder: Path) -> None:
-    """Open a new window, set it up and write what it shows."""
+@contextmanager
+def shown(app: QApplication, picture: Picture, name: str, folder: Path) -> Iterator[MainWindow]:
+    """A new window, set up to be looked at; ``name`` of the theme."""
     theme.apply(app, THEMES[name])
     usual = app.font()
     letters = QFont(usual)
@@ -338,18 +350,26 @@ def draw(app: QApplication, picture: Picture, name: str, folder: Path) -> None:
     advice = window.breakdown.advice
     while advice is not None and advice.models.is_working():
         app.processEvents()
-    picture.prepare(window)
-    settle(app)
-    image = photograph(window)
-    window.close()
-    # By Qt, while all that belongs to it is still there to be told.
-    window.deleteLater()
-    app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    settle(app)
-    app.setFont(usual)
-    # The next window knows of no match.
-    (folder / IN_PLAY).unlink(missing_ok=True)
-    path = FOLDER / f"{picture.name}-{name}.png"
+    try:
+        picture.prepare(window)
+        settle(app)
+        yield window
+    finally:
+        window.close()
+        # By Qt, while all that belongs to it is still there to be told.
+        window.deleteLater()
+        app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        settle(app)
+        app.setFont(usual)
+        # The next window knows of no match.
+        (folder / IN_PLAY).unlink(missing_ok=True)
+
+
+def draw(app: QApplication, picture: Picture, name: str, folder: Path, target: Path) -> None:
+    """Write what a new window shows, into the folder ``target``."""
+    with shown(app, picture, name, folder) as window:
+        image = photograph(window)
+    path = target / f"{picture.name}-{name}.png"
     # A quality of 0 is the smallest file; nothing is lost in any PNG.
     if not image.save(str(path), quality=0):
         raise RuntimeError(f"cannot write {path}")
@@ -444,15 +464,18 @@ class Group:
 
 
 def draw_all(scale: int, only: str) -> None:
-    """Draw the pictures of one scale, in this process."""
+    """Draw the pictures of one scale, in this process: all in English, some in the other languages."""
     app = make_application()
     app.setCursorFlashTime(0)
-    fonts.use(app)
     with tempfile.TemporaryDirectory() as folder:
-        for picture in PICTURES:
-            if picture.scale == scale and only in ("", picture.name):
-                for name in picture.themes:
-                    draw(app, picture, name, Path(folder))
+        for language, target in TARGETS.items():
+            languages.use(app, language)
+            target.mkdir(exist_ok=True)
+            for picture in PICTURES:
+                wanted = language is Language.ENGLISH or picture.name in IN_ALL_LANGUAGES
+                if wanted and picture.scale == scale and only in ("", picture.name):
+                    for name in picture.themes if language is Language.ENGLISH else ("light",):
+                        draw(app, picture, name, Path(folder), target)
 
 
 def environment(scale: int, fonts_file: Path) -> dict[str, str]:
@@ -476,15 +499,14 @@ def main() -> None:
     if chosen.scale:
         draw_all(chosen.scale, chosen.only)
         return
-    FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         fonts_file = Path(folder) / "fonts.conf"
         fonts_file.write_text(FONTS, "utf-8")
         for scale in sorted({picture.scale for picture in PICTURES}):
             command = [sys.executable, __file__, "--scale", str(scale), "--only", chosen.only]
             subprocess.run(command, env=environment(scale, fonts_file), check=True)
-    total = sum(path.stat().st_size for path in FOLDER.glob("*.png"))
-    print(f"{len(list(FOLDER.glob('*.png')))} pictures, {total / 1e6:.1f} MB, in {FOLDER}")
+    total = sum(path.stat().st_size for path in FOLDER.rglob("*.png"))
+    print(f"{len(list(FOLDER.rglob('*.png')))} pictures, {total / 1e6:.1f} MB, in {FOLDER}")
 
 
 if __name__ == "__main__":
