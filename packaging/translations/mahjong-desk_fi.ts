@@ -850,11 +850,11 @@
     </message>
     <message>
         <source>Ready (tenpai)</source>
-        <translation>Odottava (tenpai)</translation>
+        <translation>Odottavat (tenpai)</translation>
     </message>
     <message>
         <source>Discarded terminals and honors alone</source>
-        <translation>Viskannut vain pääty- ja arvotiiliä</translation>
+        <translation>Viskanneet vain pääty- ja arvotiiliä</translation>
     </message>
     <message>
         <source>The wall ran out</source>
@@ -1454,7 +1454,7 @@
     </message>
     <message>
         <source>Insert a hand before…</source>
-        <translation>Lisää jako ennen…</translation>
+        <translation>Lisää jako eteen…</translation>
     </message>
     <message>
         <source>Asks for one that was forgotten</source>
@@ -1462,7 +1462,7 @@
     </message>
     <message>
         <source>Insert a hand after…</source>
-        <translation>Lisää jako jälkeen…</translation>
+        <translation>Lisää jako perään…</translation>
     </message>
     <message>
         <source>Show the hand</source>
@@ -1630,7 +1630,7 @@
     <name>HandPanel</name>
     <message>
         <source>Laid down a reach stick</source>
-        <translation>Maksoi riichitikun</translation>
+        <translation>Riichitikun maksaneet</translation>
     </message>
 </context>
 <context>
@@ -2413,7 +2413,7 @@
     </message>
     <message>
         <source>copies it as text, with Shift as a picture</source>
-        <translation>kopioi tekstinä, Shiftin kanssa kuvana</translation>
+        <translation>kopioi tekstinä, vaihtonäppäimen kanssa kuvana</translation>
     </message>
     <message>
         <source>prints it</source>
@@ -3139,11 +3139,11 @@
     </message>
     <message>
         <source>Insert a hand before…</source>
-        <translation>Lisää jako ennen…</translation>
+        <translation>Lisää jako eteen…</translation>
     </message>
     <message>
         <source>Insert a hand after…</source>
-        <translation>Lisää jako jälkeen…</translation>
+        <translation>Lisää jako perään…</translation>
     </message>
     <message>
         <source>Earlier versions…</source>
@@ -3996,7 +3996,7 @@
     </message>
     <message>
         <source>{rows} · the table’s limit holds</source>
-        <translation>{rows} · taulukon yläraja rajoittaa</translation>
+        <translation>{rows} · pöydän yläraja rajoittaa</translation>
     </message>
 </context>
 <context>
