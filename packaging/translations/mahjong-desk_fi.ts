@@ -667,7 +667,7 @@
     </message>
     <message>
         <source>{equal} of the {count} readings score {total} {unit}, the others less.</source>
-        <translation>Tulkintoja {count}; niistä {equal}: {total} {unit}, muut vähemmän.</translation>
+        <translation>Tulkintoja on {count}: niistä {equal} tuo {total} {unit}, muut vähemmän.</translation>
     </message>
     <message>
         <source>The best reading scores {more} {unit} more than the next.</source>
@@ -5183,11 +5183,11 @@
     </message>
     <message>
         <source>An amount such as 0.05; empty for none</source>
-        <translation>Summa, esimerkiksi 0.05; tyhjä, jos ei rahaa</translation>
+        <translation>Summa, esimerkiksi 0,05; tyhjä, jos ei rahaa</translation>
     </message>
     <message>
         <source>nothing, or such as 0.05</source>
-        <translation>ei mitään tai esim. 0.05</translation>
+        <translation>ei mitään tai esim. 0,05</translation>
     </message>
 </context>
 <context>
