@@ -47,7 +47,7 @@ def test_hints_on_patterns_go_from_the_number_to_the_sets() -> None:
 def test_hints_on_waits_tell_numbers_and_suits_first() -> None:
     exercise = made(Asks.WAITS, "23456m55p789s(222z) rules=wsom")
     told = said(tuple(hint.said for hint in hints(exercise)))
-    assert told[:2] == ["Kinds of tile that win: 3.", "Of these in characters: 3."]
+    assert told[:2] == ["Kinds of tile that complete it: 3.", "Of these in characters: 3."]
 
 
 def test_hints_on_a_total_leave_the_largest_value_out() -> None:
