@@ -210,6 +210,13 @@ class ProgressKeeper(QObject):
         course = Course(title, self.progress(draft.rules), items)
         return csv_file(progress_table([course], self.clock(), progress_texts(FALLBACK)))
 
+    def would_lose(self, path: Path) -> bool:
+        """Whether something is known that would be lost with what a file says in its place."""
+        if self._file is None or not self._file.learner.by_rules:
+            return False
+        found = open_learner(path)
+        return not isinstance(found, ProgressProblem) and found.by_rules != self._file.learner.by_rules
+
     def take_in(self, path: Path) -> bool:
         """Have what a file says in place of what is known; false where it says nothing of use."""
         found = open_learner(path)
