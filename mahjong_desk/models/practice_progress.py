@@ -151,7 +151,9 @@ class ProgressKeeper(QObject):
         """Try once more to keep what the disk did not take, whoever learnt it; it was told by then."""
         if self._file is not None:
             self._file.save()
-        self._waiting = {key: one for key, one in self._waiting.items() if one.save() is not None and not one.is_saved}
+        for one in self._waiting.values():
+            one.save()
+        self._waiting = {key: one for key, one in self._waiting.items() if not one.is_saved}
 
     def _tell(self, problem: ProgressProblem | None) -> None:
         if problem is not None:

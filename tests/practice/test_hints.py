@@ -80,7 +80,7 @@ def test_the_hints_of_an_exercise_are_the_same_each_time() -> None:
 
 @pytest.mark.parametrize("rules", ["wsom", "wsom-mt", "zung-jung"])
 def test_only_what_a_called_hand_can_have_is_said_to_be_had_by_one(rules: str) -> None:
-    """By the words of 1.2, 2.2, 4.2.3, 9.4 and chapter 10; a call is a turn, and pairs and orphans are no sets."""
+    """By 1.2, 2.2, 4.2.3, 9.4 and chapter 10: a call is a turn, and pairs and orphans are no sets."""
     concealed = set()
     for pattern in rule_set(rules).patterns:
         exercise = to_build(pattern.id, shown(rule_set(rules), pattern.id), 1)
