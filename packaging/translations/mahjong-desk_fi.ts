@@ -366,6 +366,113 @@
     </message>
 </context>
 <context>
+    <name>BlankSheets</name>
+    <message>
+        <source>Table</source>
+        <translation>Pöytä</translation>
+    </message>
+    <message>
+        <source>Venue</source>
+        <translation>Paikka</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Päivä</translation>
+    </message>
+    <message>
+        <source>+ / −</source>
+        <translation>+ / −</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Yhteensä</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Itä</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Etelä</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Länsi</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Pohjoinen</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Jako</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Voittaja</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Viskaaja</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pisteet</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Sija</translation>
+    </message>
+    <message>
+        <source>The tinted field is that of the dealer. “From”: the discarder; empty for a self-draw.</source>
+        <translation>Sävytetty kenttä on jakajan. Viskaaja jää tyhjäksi, jos voittotiili on itse nostettu.</translation>
+    </message>
+    <message>
+        <source>World Series of Mahjong: score sheet</source>
+        <translation>World Series of Mahjong: pistelista</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Kierros</translation>
+    </message>
+    <message>
+        <source>Honba</source>
+        <translation>Honba</translation>
+    </message>
+    <message>
+        <source>Sticks</source>
+        <translation>Tikut</translation>
+    </message>
+    <message>
+        <source>Han / fu</source>
+        <translation>Han / fu</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Alku</translation>
+    </message>
+    <message>
+        <source>Sticks left over</source>
+        <translation>Jääneet tikut</translation>
+    </message>
+    <message>
+        <source>Final points</source>
+        <translation>Loppupisteet</translation>
+    </message>
+    <message>
+        <source>Honba and sticks as the hand begins. “From”: the discarder; empty for a self-draw.</source>
+        <translation>Honba ja tikut jaon alkaessa. Viskaaja jää tyhjäksi, jos voittotiili on itse nostettu.</translation>
+    </message>
+    <message>
+        <source>Reach Mahjong: score sheet</source>
+        <translation>Reach Mahjong: pistelista</translation>
+    </message>
+    <message>
+        <source>Reach Mahjong, three players: score sheet</source>
+        <translation>Reach Mahjong, kolme pelaajaa: pistelista</translation>
+    </message>
+</context>
+<context>
     <name>BreakdownModels</name>
     <message>
         <source>{other} counts in its place</source>
@@ -797,6 +904,13 @@
     </message>
 </context>
 <context>
+    <name>Dates</name>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+</context>
+<context>
     <name>DayField</name>
     <message>
         <source>Up and Down change the part that is marked, Left and Right choose another part</source>
@@ -999,6 +1113,74 @@
         <source>another circumstance excludes it</source>
         <translation>toinen olosuhde sulkee sen pois</translation>
     </message>
+    <message>
+        <source>nobody responsible</source>
+        <translation>kukaan ei vastuussa</translation>
+    </message>
+    <message>
+        <source>round wind</source>
+        <translation>kierroksen tuuli</translation>
+    </message>
+    <message>
+        <source>dora indicators</source>
+        <translation>doraosoittimet</translation>
+    </message>
+    <message>
+        <source>ura indicators</source>
+        <translation>uraosoittimet</translation>
+    </message>
+    <message>
+        <source>honba</source>
+        <translation>honba</translation>
+    </message>
+    <message>
+        <source>reach sticks</source>
+        <translation>riichitikut</translation>
+    </message>
+    <message>
+        <source>three players</source>
+        <translation>kolme pelaajaa</translation>
+    </message>
+    <message>
+        <source>norths set aside</source>
+        <translation>sivuun pannut pohjoiset</translation>
+    </message>
+    <message>
+        <source>liability</source>
+        <translation>vastuu</translation>
+    </message>
+    <message>
+        <source>The winner’s seat is now East: with three players nobody sits North.</source>
+        <translation>Voittajan paikka on nyt Itä: kolmella pelaajalla kukaan ei ole Pohjoinen.</translation>
+    </message>
+    <message>
+        <source>Self-draw was taken off: the tile was discarded.</source>
+        <translation>Itse nostettu poistettiin: tiili oli viskattu.</translation>
+    </message>
+    <message>
+        <source>The discarder was taken off: a self-drawn tile has none.</source>
+        <translation>Viskaaja poistettiin: itse nostetulla tiilellä ei ole viskaajaa.</translation>
+    </message>
+    <message>
+        <source>The discarder was taken off: {seat} is now the winner’s seat.</source>
+        <translation>Viskaaja poistettiin: {seat} on nyt voittajan paikka.</translation>
+    </message>
+    <message>
+        <source>The discarder was taken off: with three players nobody sits North.</source>
+        <translation>Viskaaja poistettiin: kolmella pelaajalla kukaan ei ole Pohjoinen.</translation>
+    </message>
+    <message>
+        <source>Nobody is liable any more: {seat} is now the winner’s seat.</source>
+        <translation>Kukaan ei ole enää vastuussa: {seat} on nyt voittajan paikka.</translation>
+    </message>
+    <message>
+        <source>Nobody is liable any more.</source>
+        <translation>Kukaan ei ole enää vastuussa.</translation>
+    </message>
+    <message>
+        <source>Norths are set aside with three players only.</source>
+        <translation>Pohjoisia pannaan sivuun vain kolmella pelaajalla.</translation>
+    </message>
 </context>
 <context>
     <name>Entry</name>
@@ -1199,6 +1381,44 @@
     </message>
 </context>
 <context>
+    <name>FigureField</name>
+    <message>
+        <source>A whole number; Tab goes to the next</source>
+        <translation>Kokonaisluku; Tab vie seuraavaan</translation>
+    </message>
+</context>
+<context>
+    <name>FilesOut</name>
+    <message>
+        <source>Save as CSV</source>
+        <translation>Tallenna CSV:nä</translation>
+    </message>
+    <message>
+        <source>CSV table</source>
+        <translation>CSV-taulukko</translation>
+    </message>
+    <message>
+        <source>Save as a workbook</source>
+        <translation>Tallenna työkirjana</translation>
+    </message>
+    <message>
+        <source>Excel workbook</source>
+        <translation>Excel-työkirja</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Tallenna PDF:nä</translation>
+    </message>
+    <message>
+        <source>PDF document</source>
+        <translation>PDF-asiakirja</translation>
+    </message>
+    <message>
+        <source>Mahjong Desk</source>
+        <translation>Mahjong Desk</translation>
+    </message>
+</context>
+<context>
     <name>FittedListView</name>
     <message>
         <source>Arrow keys go from line to line</source>
@@ -1273,6 +1493,29 @@
     <message>
         <source>Guest: {name}</source>
         <translation>Osallistuja: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>GuestNames</name>
+    <message>
+        <source>A name has {most} letters at most: {name}…</source>
+        <translation>Nimessä voi olla enintään {most} merkkiä: {name}…</translation>
+    </message>
+    <message>
+        <source>There are signs in {name} that cannot be seen. Write it anew.</source>
+        <translation>Nimessä on näkymättömiä merkkejä: {name}. Kirjoita se uudelleen.</translation>
+    </message>
+    <message>
+        <source>Two guests are called {name}. Write one of them differently.</source>
+        <translation>Kahdella osallistujalla on sama nimi: {name}. Kirjoita toinen eri tavalla.</translation>
+    </message>
+    <message>
+        <source>A club night has {fewest} guests at least.</source>
+        <translation>Peli-illassa on oltava vähintään {fewest} osallistujaa.</translation>
+    </message>
+    <message>
+        <source>A club night has {most} guests at most.</source>
+        <translation>Peli-illassa voi olla enintään {most} osallistujaa.</translation>
     </message>
 </context>
 <context>
@@ -1381,6 +1624,10 @@
     <message>
         <source>The hand is shown with “{options}”. Loading it changes this; Undo takes it back.</source>
         <translation>Käsi näytetään valinnoin ”{options}”. Lataaminen muuttaa näitä; Kumoa palauttaa ne.</translation>
+    </message>
+    <message>
+        <source>In a hand that has a {unit}, that alone counts.</source>
+        <translation>Jos kädessä on tämä, vain se lasketaan: {unit}.</translation>
     </message>
 </context>
 <context>
@@ -1513,6 +1760,10 @@
         <translation>Sulje tämä ja kirjaa jako uudelleen: jakaja voi nyt olla toinen.</translation>
     </message>
     <message>
+        <source>Close this first: it shows what was there before.</source>
+        <translation>Sulje ensin tämä: siinä näkyy aiempi tilanne.</translation>
+    </message>
+    <message>
         <source>Recorded: {hand}.</source>
         <translation>Kirjattu: {hand}.</translation>
     </message>
@@ -1589,6 +1840,18 @@
     <message>
         <source>bring back a recent hand</source>
         <translation>viimeisimmän käden palautus</translation>
+    </message>
+    <message>
+        <source>None yet: hands that scored are listed once another is begun</source>
+        <translation>Ei vielä yhtään: pisteytetty käsi tulee luetteloon, kun seuraava aloitetaan</translation>
+    </message>
+    <message>
+        <source>Damaged entries left out: {count}</source>
+        <translation>Vioittuneita jätetty pois: {count}</translation>
+    </message>
+    <message>
+        <source>Older hands</source>
+        <translation>Vanhemmat kädet</translation>
     </message>
 </context>
 <context>
@@ -3195,6 +3458,25 @@
     </message>
 </context>
 <context>
+    <name>NightDialogs</name>
+    <message>
+        <source>Rounds that have begun stay as they are. All others are seated anew with those who are here.</source>
+        <translation>Alkaneet kierrokset pysyvät ennallaan. Kaikki muut sijoitetaan uudelleen paikalla olevista.</translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation>Osallistujat</translation>
+    </message>
+    <message>
+        <source>Table {table} in round {number}</source>
+        <translation>Pöytä {table}, kierros {number}</translation>
+    </message>
+    <message>
+        <source>Whoever makes room for somebody takes that guest’s place in this round.</source>
+        <translation>Jos joku joutuu väistymään, hän saa tulijan paikan tällä kierroksella.</translation>
+    </message>
+</context>
+<context>
     <name>NightFiles</name>
     <message>
         <source>{night} standings</source>
@@ -3643,6 +3925,17 @@
     </message>
 </context>
 <context>
+    <name>NightPaper</name>
+    <message>
+        <source>Final points</source>
+        <translation>Loppupisteet</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pisteet</translation>
+    </message>
+</context>
+<context>
     <name>NightView</name>
     <message>
         <source>Round {number}</source>
@@ -3798,6 +4091,13 @@
     <message>
         <source>Up and Down change it by one</source>
         <translation>Ylös ja alas muuttavat yhdellä</translation>
+    </message>
+</context>
+<context>
+    <name>Opening</name>
+    <message>
+        <source>All files (*)</source>
+        <translation>Kaikki tiedostot (*)</translation>
     </message>
 </context>
 <context>
@@ -4270,6 +4570,117 @@
     </message>
 </context>
 <context>
+    <name>Practice</name>
+    <message>
+        <source>right {right}, missed {missed}, wrongly claimed {claimed}</source>
+        <translation>oikein {right}, puuttui {missed}, väärin {claimed}</translation>
+    </message>
+    <message>
+        <source>No round yet</source>
+        <translation>Ei vielä kierroksia</translation>
+    </message>
+    <message>
+        <source>Right answers round by round: {percents}</source>
+        <translation>Oikeat vastaukset kierroksittain: {percents}</translation>
+    </message>
+    <message>
+        <source>A hand is shown: tick what it scores.</source>
+        <translation>Näet käden: merkitse, mistä se saa pisteitä.</translation>
+    </message>
+    <message>
+        <source>A hand is shown: work out what it is worth.</source>
+        <translation>Näet käden: laske, minkä arvoinen se on.</translation>
+    </message>
+    <message>
+        <source>A hand is ready: pick every tile that completes it.</source>
+        <translation>Käsi on odottava: valitse kaikki tiilet, jotka täydentävät sen.</translation>
+    </message>
+    <message>
+        <source>A hand can be read in several ways: say which pays most.</source>
+        <translation>Käden voi tulkita monella tavalla: valitse tuottavin.</translation>
+    </message>
+    <message>
+        <source>A pattern is named: build a hand that scores it.</source>
+        <translation>Saat kuvion nimen: rakenna käsi, jossa se on.</translation>
+    </message>
+    <message>
+        <source>Those too of which no copy is left.</source>
+        <translation>Nekin, joita ei ole enää jäljellä.</translation>
+    </message>
+    <message>
+        <source>Leave empty what the hand does not have.</source>
+        <translation>Jätä tyhjäksi se, mitä kädessä ei ole.</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Oikein</translation>
+    </message>
+    <message>
+        <source>Left empty</source>
+        <translation>Jäi tyhjäksi</translation>
+    </message>
+    <message>
+        <source>Pays most</source>
+        <translation>Tuottavin</translation>
+    </message>
+    <message>
+        <source>Not there</source>
+        <translation>Ei ole</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Puuttui</translation>
+    </message>
+    <message>
+        <source>Does not count</source>
+        <translation>Ei lasketa</translation>
+    </message>
+    <message>
+        <source>Does not win</source>
+        <translation>Ei voita</translation>
+    </message>
+    <message>
+        <source>Pays less</source>
+        <translation>Tuottaa vähemmän</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Väärin</translation>
+    </message>
+    <message>
+        <source>Reading {number}</source>
+        <translation>Tulkinta {number}</translation>
+    </message>
+    <message>
+        <source>Time is over</source>
+        <translation>Aika loppui</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>Ohitettu</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>Kaikki oikein</translation>
+    </message>
+    <message>
+        <source>Not quite</source>
+        <translation>Ei aivan</translation>
+    </message>
+    <message>
+        <source>{right} of {count} right</source>
+        <translation>{right}/{count} oikein</translation>
+    </message>
+    <message>
+        <source>{count} too many</source>
+        <translation>liikaa {count}</translation>
+    </message>
+    <message>
+        <source>Hand {number}, {name}: {what}</source>
+        <translation>Käsi {number}, {name}: {what}</translation>
+    </message>
+</context>
+<context>
     <name>PracticePanel</name>
     <message>
         <source>Answer first; then F11 shows the score step by step.</source>
@@ -4453,6 +4864,10 @@
     <message>
         <source>Take progress from a file</source>
         <translation>Hae edistyminen tiedostosta</translation>
+    </message>
+    <message>
+        <source>Take what “{file}” says in place of all that {name} knows? That cannot be undone.</source>
+        <translation>Otetaanko tiedoston ”{file}” tiedot kaiken sen tilalle, mitä oppijasta on tallennettu ({name})? Tätä ei voi kumota.</translation>
     </message>
     <message>
         <source>Taken from “{name}”.</source>
@@ -5176,6 +5591,21 @@
     </message>
 </context>
 <context>
+    <name>Settling</name>
+    <message>
+        <source>Write an amount for a point, such as 0.05.</source>
+        <translation>Kirjoita pisteen arvo, esimerkiksi 0,05.</translation>
+    </message>
+    <message>
+        <source>{payer} pays {receiver} {amount}</source>
+        <translation>{payer} → {receiver}: {amount}</translation>
+    </message>
+    <message>
+        <source>Nobody owes anything.</source>
+        <translation>Kukaan ei ole velkaa.</translation>
+    </message>
+</context>
+<context>
     <name>SettlingBlock</name>
     <message>
         <source>What a point is worth in money</source>
@@ -5348,6 +5778,25 @@ Avataanko tallessa oleva, vai tallennetaanko tiedoston peli sen rinnalle?</trans
     <message>
         <source>standings</source>
         <translation>tilanne</translation>
+    </message>
+</context>
+<context>
+    <name>SheetHandout</name>
+    <message>
+        <source>{rules} · East round only</source>
+        <translation>{rules} · Vain itäkierros</translation>
+    </message>
+    <message>
+        <source>Begun {begun}</source>
+        <translation>Aloitettu {begun}</translation>
+    </message>
+    <message>
+        <source>{begun} to {ended}</source>
+        <translation>{begun} – {ended}</translation>
+    </message>
+    <message>
+        <source>Waits for the hand above to be put right</source>
+        <translation>Odottaa, että yllä oleva jako korjataan</translation>
     </message>
 </context>
 <context>
@@ -5588,6 +6037,33 @@ Avataanko tallessa oleva, vai tallennetaanko tiedoston peli sen rinnalle?</trans
     <message>
         <source>{label} of the match of {players}; {dealer} deals. The tiles are kept with the hand.</source>
         <translation>{label}, peli: {players}; jakaja {dealer}. Tiilet tallennetaan jaon mukana.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetPaper</name>
+    <message>
+        <source>Round</source>
+        <translation>Kierros</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Mitä tapahtui</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Yhteensä</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pisteet</translation>
+    </message>
+    <message>
+        <source>Final points</source>
+        <translation>Loppupisteet</translation>
+    </message>
+    <message>
+        <source>Score by hand</source>
+        <translation>Pisteet jaoittain</translation>
     </message>
 </context>
 <context>
@@ -6393,6 +6869,120 @@ Avataanko tallessa oleva, vai tallennetaanko tiedoston peli sen rinnalle?</trans
     </message>
 </context>
 <context>
+    <name>Won</name>
+    <message>
+        <source>Self-drawn with {tile}</source>
+        <translation>Itse nostettu: {tile}</translation>
+    </message>
+    <message>
+        <source>Won on {tile}, nobody responsible</source>
+        <translation>Voittotiili: {tile}, kukaan ei vastuussa</translation>
+    </message>
+    <message>
+        <source>Won on {tile}</source>
+        <translation>Voittotiili: {tile}</translation>
+    </message>
+    <message>
+        <source>Won on {tile}, discarded by {seat}</source>
+        <translation>Voittotiili: {tile}, viskaaja: {seat}</translation>
+    </message>
+    <message>
+        <source>{seat} seat, {wind} round</source>
+        <translation>paikka: {seat}, kierros: {wind}</translation>
+    </message>
+    <message>
+        <source>{seat} seat</source>
+        <translation>paikka: {seat}</translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <translation>{count} pelaajaa</translation>
+    </message>
+    <message>
+        <source>norths set aside: {count}</source>
+        <translation>sivuun pantuja pohjoisia: {count}</translation>
+    </message>
+    <message>
+        <source>honba: {count}</source>
+        <translation>honba: {count}</translation>
+    </message>
+    <message>
+        <source>reach sticks: {count}</source>
+        <translation>riichitikkuja: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Worksheet</name>
+    <message>
+        <source>Level {level} · round number {number}</source>
+        <translation>Taso {level} · kierroksen numero {number}</translation>
+    </message>
+    <message>
+        <source>Mahjong practice</source>
+        <translation>Mahjong-harjoitus</translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <translation>Taso {level}</translation>
+    </message>
+    <message>
+        <source>Which of these patterns does the hand score? Tick them.</source>
+        <translation>Mitkä näistä kuvioista kädessä lasketaan? Merkitse ne.</translation>
+    </message>
+    <message>
+        <source>What does the hand score?</source>
+        <translation>Kuinka paljon pisteitä kädestä saa?</translation>
+    </message>
+    <message>
+        <source>What does the hand score? What it does not have stays empty.</source>
+        <translation>Kuinka paljon pisteitä kädestä saa? Se, mitä kädessä ei ole, jää tyhjäksi.</translation>
+    </message>
+    <message>
+        <source>Which tiles complete the hand? Mark all of them.</source>
+        <translation>Mitkä tiilet täydentävät käden? Merkitse kaikki.</translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <translation>{count} pelaajaa</translation>
+    </message>
+    <message>
+        <source>The hand can be read in these ways. Which one pays most, and why?</source>
+        <translation>Käden voi tulkita näillä tavoilla. Mikä on tuottavin, ja miksi?</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Miksi</translation>
+    </message>
+    <message>
+        <source>Write down a hand that scores {pattern}, its winning tile last.</source>
+        <translation>Kirjoita käsi, jossa on tämä kuvio, voittotiili viimeisenä: {pattern}.</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Tiilet</translation>
+    </message>
+    <message>
+        <source>How it is won</source>
+        <translation>Voittotapa</translation>
+    </message>
+    <message>
+        <source>{pattern}: {reason}</source>
+        <translation>{pattern}: {reason}</translation>
+    </message>
+    <message>
+        <source>{letter} pays {total}</source>
+        <translation>{letter}: {total}</translation>
+    </message>
+    <message>
+        <source>{totals}.</source>
+        <translation>{totals}.</translation>
+    </message>
+    <message>
+        <source>For example {hand}: {won}</source>
+        <translation>Esimerkiksi {hand}: {won}</translation>
+    </message>
+</context>
+<context>
     <name>WorksheetMenu</name>
     <message>
         <source>Worksheet and answers as PDF…</source>
@@ -6417,6 +7007,21 @@ Avataanko tallessa oleva, vai tallennetaanko tiedoston peli sen rinnalle?</trans
     <message>
         <source>Print the answers only…</source>
         <translation>Tulosta vain vastaukset…</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetPaper</name>
+    <message>
+        <source>{title}: answers</source>
+        <translation>{title}: vastaukset</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nimi</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Päivä</translation>
     </message>
 </context>
 <context>
@@ -6471,20 +7076,6 @@ Avataanko tallessa oleva, vai tallennetaanko tiedoston peli sen rinnalle?</trans
     <message>
         <source>By rule set</source>
         <translation>Säännöittäin</translation>
-    </message>
-</context>
-<context>
-    <name>page</name>
-    <message>
-        <source>All files (*)</source>
-        <translation>Kaikki tiedostot (*)</translation>
-    </message>
-</context>
-<context>
-    <name>parent</name>
-    <message>
-        <source>A whole number; Tab goes to the next</source>
-        <translation>Kokonaisluku; Tab vie seuraavaan</translation>
     </message>
 </context>
 </TS>
