@@ -126,7 +126,7 @@ def test_another_language_is_spoken_at_once_and_all_goes_on(program: Program) ->
     assert not isValid(before)
     assert window.isVisible()
     assert window.geometry() == place
-    assert _tabs(program)[:1] == ["Laske käsi"]
+    assert _tabs(program)[:1] == ["Pisteytä käsi"]
     assert window.editor.line == line
     desk = Desk(window, window._settings)
     assert desk.line == line
