@@ -129,7 +129,7 @@ def test_another_language_is_spoken_at_once_and_all_goes_on(program: Program) ->
     assert _tabs(program)[:1] == ["Pisteytä käsi"]
     assert window.editor.line == line
     desk = Desk(window, window._settings)
-    assert desk.line == line
+    assert window.picker.field.text() == line
     desk.shortcut(QKeySequence.StandardKey.Undo)
     assert window.editor.draft.hand.melds
     assert desk.total == "140"
