@@ -7,7 +7,8 @@ takes it over, with the hand in it, and goes on in the same file: at no moment i
 
 Which files belong to a running window is told by a lock that it holds: the system lets go of it when the
 program ends, however that happens, while a number of a process may be another's by then. Where several
-windows ended at once, each new window takes over one file, the newest first.
+windows ended at once, each new window takes over one file, the newest first. A window that was killed while
+its hand went on in a new file left both: they have one name up to a number, the older goes with the newer.
 """
 
 from __future__ import annotations
@@ -36,6 +37,8 @@ class UnfinishedHand:
         self._folder = folder
         self._handle: int | None = None
         self._path = folder
+        self._name, self._number = os.urandom(6).hex(), 0
+        """What the window's files are called, and how many it has had."""
 
     def take_over(self) -> Draft | None:
         """The hand of a window that was never closed, from now on this one's; None if there is none."""
@@ -61,10 +64,11 @@ class UnfinishedHand:
 
     def _left(self) -> list[Path]:
         """Every window's file, the newest first."""
-        times: dict[Path, float] = {}
+        times: dict[Path, tuple[float, int]] = {}
         for path in self._folder.glob(UNFINISHED):
             with suppress(FileNotFoundError):  # of a window that is being closed
-                times[path] = path.stat().st_mtime
+                # Two may be of one moment.
+                times[path] = path.stat().st_mtime, _parts(path)[1]
         return sorted(times, key=times.__getitem__, reverse=True)
 
     def _take(self, path: Path) -> Draft | None:
@@ -78,14 +82,25 @@ class UnfinishedHand:
             return None
         lines = lines_of(path)
         draft = _last_hand(lines)
+        if draft is not None:
+            self._remove_older(path)
         if draft is not None and draft != draft.cleared():
             self._handle, self._path = handle, path
+            self._name, self._number = _parts(path)
             return draft
         os.close(handle)
         # What this version does not read may be a newer one's, which will.
         if draft is not None or not lines:
             path.unlink(missing_ok=True)
         return None
+
+    def _remove_older(self, path: Path) -> None:
+        """What the same window left of before: nobody should come back to that after this one."""
+        name, number = _parts(path)
+        for other in self._folder.glob(UNFINISHED):
+            of_window, earlier = _parts(other)
+            if of_window == name and earlier < number:
+                other.unlink(missing_ok=True)
 
     def keep(self, draft: Draft) -> None:
         """Have this hand on the disk."""
@@ -105,7 +120,8 @@ class UnfinishedHand:
         self._folder.mkdir(parents=True, exist_ok=True)
         # The lock keeps a window that starts now from finding the file before it is locked itself.
         with locked(self._folder):
-            path = self._folder / UNFINISHED.replace("*", os.urandom(6).hex())
+            self._number += 1
+            path = self._folder / UNFINISHED.replace("*", f"{self._name}-{self._number}")
             handle = os.open(path, OPEN | os.O_CREAT | os.O_EXCL, 0o666)
             try:
                 try_lock(handle)
@@ -138,6 +154,12 @@ class UnfinishedHand:
                 self._path.unlink(missing_ok=True)
             finally:
                 os.close(handle)
+
+
+def _parts(path: Path) -> tuple[str, int]:
+    """The name of the window that a file is of, and which of its files it is."""
+    name, _, number = path.stem.partition("-")[2].partition("-")
+    return name, int(number) if number.isdecimal() else 0
 
 
 def _last_hand(lines: list[bytes]) -> Draft | None:

@@ -10,6 +10,8 @@ from PySide6.QtCore import QCoreApplication
 from mahjong_desk.club.event import FEWEST, MOST
 from mahjong_desk.club.sheet import LONGEST_NAME, clean_name, name_key, name_problem
 
+translate = QCoreApplication.translate
+
 _BETWEEN = re.compile(r"[\n\r\t,;\u2028\u2029]+")
 """What stands between two names: a line each, or a row of a spreadsheet."""
 
@@ -28,12 +30,16 @@ def names_objection(names: Sequence[str], known: Sequence[str] = ()) -> str:
     keys = set(map(name_key, known))
     for name in names:
         if len(name) > LONGEST_NAME:
-            told = _say("A name has {most} letters at most: {name}…")
+            told = translate("GuestNames", "A name has {most} letters at most: {name}…")
             return told.format(most=LONGEST_NAME, name=name[:20])
         if name_problem(name) is not None:
-            return _say("There are signs in {name} that cannot be seen. Write it anew.").format(name=name)
+            return translate(
+                "GuestNames", "There are signs in {name} that cannot be seen. Write it anew."
+            ).format(name=name)
         if name_key(name) in keys:
-            return _say("Two guests are called {name}. Write one of them differently.").format(name=name)
+            return translate(
+                "GuestNames", "Two guests are called {name}. Write one of them differently."
+            ).format(name=name)
         keys.add(name_key(name))
     return ""
 
@@ -41,11 +47,7 @@ def names_objection(names: Sequence[str], known: Sequence[str] = ()) -> str:
 def count_objection(count: int) -> str:
     """Why so many guests cannot be; empty where they can."""
     if count < FEWEST:
-        return _say("A club night has {fewest} guests at least.").format(fewest=FEWEST)
+        return translate("GuestNames", "A club night has {fewest} guests at least.").format(fewest=FEWEST)
     if count > MOST:
-        return _say("A club night has {most} guests at most.").format(most=MOST)
+        return translate("GuestNames", "A club night has {most} guests at most.").format(most=MOST)
     return ""
-
-
-def _say(text: str) -> str:
-    return QCoreApplication.translate("GuestNames", text)

@@ -17,6 +17,8 @@ from mahjong_desk.rules import guide
 from mahjong_desk.rules.guide import Page
 from mahjong_desk.rules.ruleset import RuleSet
 
+translate = QCoreApplication.translate
+
 
 class Link(NamedTuple):
     """Another pattern that a page names."""
@@ -87,10 +89,6 @@ def page_record(editor: Editor, known: Guide, pattern: str) -> PageRecord:
     )
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("GuidePage", text)
-
-
 def _links(patterns: Iterable[str], names: Texts) -> tuple[Link, ...]:
     return tuple(Link(pattern, names.get("patterns", pattern)) for pattern in patterns)
 
@@ -124,4 +122,4 @@ def _replaced(page: Page, texts: Texts) -> str:
     if page.replaced_by is None:
         return ""
     unit = texts.get("units", page.replaced_by)
-    return _tr("In a hand that has a {unit}, that alone counts.").format(unit=unit)
+    return translate("GuidePage", "In a hand that has a {unit}, that alone counts.").format(unit=unit)

@@ -201,13 +201,16 @@ class HandSetEditor(QObject):
         return self._add([self.held.entry(asks, draft)])
 
     def add_text(self, text: str, asks: Asks) -> Added:
-        """Hands as they are typed, one a line; those that can be read and make an exercise are added."""
+        """Hands as they are typed, one a line; those that can be read and make an exercise are added.
+
+        What is said of the others counts them as they are left, which is where they are read then.
+        """
         count, left, said = 0, [], []
-        for number, line in enumerate(filter(str.strip, text.splitlines()), start=1):
+        for line in filter(str.strip, text.splitlines()):
             objection = self._add_line(line, asks)
             if objection:
                 left.append(line)
-                told = self.tr("Line {number}: {message}").format(number=number, message=objection)
+                told = self.tr("Line {number}: {message}").format(number=len(left), message=objection)
                 said.append(told if len(text.strip().splitlines()) > 1 else objection)
             else:
                 count += 1

@@ -7,7 +7,7 @@ from datetime import timedelta
 from math import ceil
 from typing import NamedTuple
 
-from PySide6.QtCore import QDate, QLocale, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from mahjong_desk.club.event import Event
 from mahjong_desk.club.games import Game, Ranked
@@ -18,7 +18,7 @@ from mahjong_desk.core.draft import Draft
 from mahjong_desk.models.club_night import NightKeeper
 from mahjong_desk.models.figures import figure
 from mahjong_desk.models.records import RecordModel
-from mahjong_desk.models.sheet_models import MatchRecord, shows_signs, wind_names
+from mahjong_desk.models.sheet_models import MatchRecord, date_text, shows_signs, wind_names
 from mahjong_desk.report import rules_line
 from mahjong_desk.rules.registry import rule_set, rule_sets
 
@@ -347,8 +347,7 @@ def _dealt(replay: Replay) -> int:
 
 def day_text(event: Event | ListedEvent) -> str:
     """The day of a club night, with the month in words."""
-    day = event.day
-    return QLocale().toString(QDate(day.year, day.month, day.day), "d MMMM yyyy")
+    return date_text(event.day)
 
 
 def _spoken_table(record: TableRecord) -> str:

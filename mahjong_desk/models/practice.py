@@ -238,7 +238,7 @@ class Practice(QObject):
         """Leave the exercise unanswered and go on with the next."""
         if self.stage is Stage.ASKING:
             self.done.append(Done(self.number, self.exercise))
-            self.next()
+            self._go_on()
 
     def _close(self, done: Done) -> None:
         self._run(on=False)
@@ -247,7 +247,14 @@ class Practice(QObject):
         self.changed.emit()
 
     def next(self) -> None:
-        """Go on: to the next exercise, to the result after the last, or from a second look back to it."""
+        """Go on: to the next exercise, to the result after the last, or from a second look back to it.
+
+        Not before the exercise was told: whoever goes on twice at once leaves none out.
+        """
+        if self.stage is Stage.TOLD:
+            self._go_on()
+
+    def _go_on(self) -> None:
         self._run(on=False)
         if self.is_review or self.is_last:
             self.end()

@@ -38,6 +38,8 @@ from mahjong_desk.practice.rounds import Round
 from mahjong_desk.rules.guide import worth
 from mahjong_desk.rules.registry import rule_set
 
+translate = QCoreApplication.translate
+
 SKILLS = (Asks.TOTAL, Asks.WAITS, Asks.READING)
 """The kinds of exercise that are about no pattern: each is learnt as a whole."""
 _OUTCOMES = {
@@ -106,6 +108,8 @@ class ProgressKeeper(QObject):
         super().__init__(parent)
         self._folder = folder
         self._file: LearnerFile | None = None
+        self._waiting: dict[str, LearnerFile] = {}
+        """Of those who learnt before, by the key of the name: what the disk did not take yet."""
         self.clock = _now
         """Tells the moment; tests have their own."""
 
@@ -117,19 +121,21 @@ class ProgressKeeper(QObject):
     def names(self) -> tuple[str, ...]:
         """Everybody of whom something is kept, and who learns now."""
         found = learners(self._folder).names
-        if self.name and name_key(self.name) not in map(name_key, found):
-            found = (*found, self.name)
+        for name in (*(one.learner.name for one in self._waiting.values()), self.name):
+            if name and name_key(name) not in map(name_key, found):
+                found = (*found, name)
         return found
 
     def choose(self, name: str) -> bool:
         """Go on with a learner, a new one too, or with nobody; false for what can be no name."""
         name = clean_name(name)
-        if not name:
-            self._file = None
-        elif name_problem(name) is not None:
+        if name and name_problem(name) is not None:
             return False
-        else:
-            self._file = LearnerFile(self._folder, name)
+        if self._file is not None and not self._file.is_saved:
+            self._waiting[name_key(self.name)] = self._file
+        self._file = None
+        if name:
+            self._file = self._waiting.pop(name_key(name), None) or LearnerFile(self._folder, name)
             self._tell(self._file.read())
         self.changed.emit()
         return True
@@ -139,7 +145,17 @@ class ProgressKeeper(QObject):
         seen = outcomes(done)
         if self._file is not None and seen:
             self._tell(self._file.record(done.exercise.draft.rules, seen, self.clock(), begun))
+            if self._file.is_saved:
+                self.keep()
             self.changed.emit()
+
+    def keep(self) -> None:
+        """Try once more to keep what the disk did not take, whoever learnt it; it was told by then."""
+        if self._file is not None:
+            self._file.save()
+        for one in self._waiting.values():
+            one.save()
+        self._waiting = {key: one for key, one in self._waiting.items() if not one.is_saved}
 
     def _tell(self, problem: ProgressProblem | None) -> None:
         if problem is not None:
@@ -198,6 +214,13 @@ class ProgressKeeper(QObject):
         course = Course(title, self.progress(draft.rules), items)
         return csv_file(progress_table([course], self.clock(), progress_texts()))
 
+    def would_lose(self, path: Path) -> bool:
+        """Whether something is known that would be lost with what a file says in its place."""
+        if self._file is None or not self._file.learner.by_rules:
+            return False
+        found = open_learner(path)
+        return not isinstance(found, ProgressProblem) and found.by_rules != self._file.learner.by_rules
+
     def take_in(self, path: Path) -> bool:
         """Have what a file says in place of what is known; false where it says nothing of use."""
         found = open_learner(path)
@@ -232,16 +255,12 @@ def _items(draft: Draft, terms: Terms) -> list[tuple[str, str, str | None]]:
     return [*skills, *((one, names.get("patterns", one), one) for one in counting)]
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Practice", text)
-
-
 def spoken_known(record: KnownRecord) -> str:
     """A line in words, for whoever cannot see it."""
     if not record.counts.answers:
         return f"{record.name}, {record.word}"
     right, missed, claimed = record.counts
-    counts = _tr("right {right}, missed {missed}, wrongly claimed {claimed}")
+    counts = translate("Practice", "right {right}, missed {missed}, wrongly claimed {claimed}")
     told = counts.format(right=right, missed=missed, claimed=claimed)
     return f"{record.name}, {record.word}, {told}"
 
@@ -257,6 +276,6 @@ def known_model(parent: QObject) -> RecordModel[KnownRecord]:
 def shares_words(shares: Sequence[float]) -> str:
     """The chart of rounds in words."""
     if not shares:
-        return _tr("No round yet")
+        return translate("Practice", "No round yet")
     percents = ", ".join(f"{round(100 * share)} %" for share in shares)
-    return _tr("Right answers round by round: {percents}").format(percents=percents)
+    return translate("Practice", "Right answers round by round: {percents}").format(percents=percents)

@@ -16,6 +16,8 @@ from mahjong_desk.practice.exercises import Asks, Exercise
 from mahjong_desk.practice.marking import Item, Marked, Verdict
 from mahjong_desk.practice.words import Sentence, say, texts_of
 
+translate = QCoreApplication.translate
+
 
 class Sign(Enum):
     """What stands for how something went, besides its words."""
@@ -68,10 +70,6 @@ class ResultRecord(NamedTuple):
     """Whether it can be looked at again."""
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Practice", text)
-
-
 def kind_name(asks: Asks) -> str:
     """What a kind of exercise is called."""
     return texts_of().get("kinds", asks.value)
@@ -80,11 +78,11 @@ def kind_name(asks: Asks) -> str:
 def kind_words(asks: Asks) -> str:
     """What a kind of exercise asks for, in a sentence."""
     return {
-        Asks.PATTERNS: _tr("A hand is shown: tick what it scores."),
-        Asks.TOTAL: _tr("A hand is shown: work out what it is worth."),
-        Asks.WAITS: _tr("A hand is ready: pick every tile that completes it."),
-        Asks.READING: _tr("A hand can be read in several ways: say which pays most."),
-        Asks.BUILD: _tr("A pattern is named: build a hand that scores it."),
+        Asks.PATTERNS: translate("Practice", "A hand is shown: tick what it scores."),
+        Asks.TOTAL: translate("Practice", "A hand is shown: work out what it is worth."),
+        Asks.WAITS: translate("Practice", "A hand is ready: pick every tile that completes it."),
+        Asks.READING: translate("Practice", "A hand can be read in several ways: say which pays most."),
+        Asks.BUILD: translate("Practice", "A pattern is named: build a hand that scores it."),
     }[asks]
 
 
@@ -98,9 +96,9 @@ def how_to_answer(exercise: Exercise) -> str:
     if exercise.asks is Asks.BUILD and exercise.pattern is not None:
         return exercise.rules.texts().get("sentences", exercise.pattern)
     if exercise.asks is Asks.WAITS:
-        return _tr("Those too of which no copy is left.")
+        return translate("Practice", "Those too of which no copy is left.")
     if len({figure.sort for figure in exercise.figures}) > 1:
-        return _tr("Leave empty what the hand does not have.")
+        return translate("Practice", "Leave empty what the hand does not have.")
     return ""
 
 
@@ -132,20 +130,20 @@ def struck(practice: Practice) -> frozenset[str]:
 def verdict_word(asks: Asks, verdict: Verdict) -> str:
     """What a verdict is called."""
     if verdict is Verdict.RIGHT:
-        return _tr("Right")
+        return translate("Practice", "Right")
     if verdict is Verdict.MISSED:
         missed = {
-            Asks.TOTAL: _tr("Left empty"),
-            Asks.READING: _tr("Pays most"),
-            Asks.BUILD: _tr("Not there"),
+            Asks.TOTAL: translate("Practice", "Left empty"),
+            Asks.READING: translate("Practice", "Pays most"),
+            Asks.BUILD: translate("Practice", "Not there"),
         }
-        return missed.get(asks, _tr("Missed"))
+        return missed.get(asks, translate("Practice", "Missed"))
     wrong = {
-        Asks.PATTERNS: _tr("Does not count"),
-        Asks.WAITS: _tr("Does not win"),
-        Asks.READING: _tr("Pays less"),
+        Asks.PATTERNS: translate("Practice", "Does not count"),
+        Asks.WAITS: translate("Practice", "Does not win"),
+        Asks.READING: translate("Practice", "Pays less"),
     }
-    return wrong.get(asks, _tr("Wrong"))
+    return wrong.get(asks, translate("Practice", "Wrong"))
 
 
 def item_records(done: Done, terms: Terms) -> list[ItemRecord]:
@@ -208,7 +206,7 @@ def _lit(item: Item, done: Done, marked: Marked) -> Places | None:
 
 def reading_name(place: int) -> str:
     """What a reading is called among those that are shown."""
-    return _tr("Reading {number}").format(number=place + 1)
+    return translate("Practice", "Reading {number}").format(number=place + 1)
 
 
 def spoken_item(record: ItemRecord) -> str:
@@ -220,16 +218,16 @@ def headline(done: Done) -> str:
     """What came of an answer, in a few words."""
     marked = done.marked
     if marked is None:
-        return _tr("Time is over") if done.timed_out else _tr("Skipped")
+        return translate("Practice", "Time is over") if done.timed_out else translate("Practice", "Skipped")
     wrong = sum(item.verdict is Verdict.WRONG for item in marked.items)
     if marked.is_right:
-        return _tr("All right") if len(marked.items) > 1 else _tr("Right")
+        return translate("Practice", "All right") if len(marked.items) > 1 else translate("Practice", "Right")
     if len(marked.items) == 1 or done.exercise.asks is Asks.READING:
-        return _tr("Not quite")
+        return translate("Practice", "Not quite")
     there = len(marked.items) - (0 if done.exercise.asks is Asks.TOTAL else wrong)
-    told = _tr("{right} of {count} right").format(right=marked.right, count=there)
+    told = translate("Practice", "{right} of {count} right").format(right=marked.right, count=there)
     if wrong and done.exercise.asks is not Asks.TOTAL:
-        told += " · " + _tr("{count} too many").format(count=wrong)
+        told += " · " + translate("Practice", "{count} too many").format(count=wrong)
     return told
 
 
@@ -261,6 +259,6 @@ def sign_of(done: Done) -> Sign:
 
 def spoken_result(record: ResultRecord) -> str:
     """A line of the result in words."""
-    return _tr("Hand {number}, {name}: {what}").format(
+    return translate("Practice", "Hand {number}, {name}: {what}").format(
         number=record.place + 1, name=record.name, what=record.what
     )

@@ -12,6 +12,8 @@ from mahjong_desk.core.texts import Texts
 from mahjong_desk.core.tiles import Wind
 from mahjong_desk.rules.ruleset import Circumstance
 
+translate = QCoreApplication.translate
+
 _ALL_SEATS = 4
 
 
@@ -37,22 +39,18 @@ def lost(before: Win, after: Win, circumstances: Iterable[Circumstance], texts: 
     gone = before.conditions - after.conditions
     names = [labels.get(condition, condition.value) for condition in Condition if condition in gone]
     fields = {
-        "nobody": _tr("nobody responsible"),
-        "round": _tr("round wind"),
-        "dora": _tr("dora indicators"),
-        "ura": _tr("ura indicators"),
-        "honba": _tr("honba"),
-        "sticks": _tr("reach sticks"),
-        "players": _tr("three players"),
-        "north": _tr("norths set aside"),
-        "pao": _tr("liability"),
+        "nobody": translate("Editor", "nobody responsible"),
+        "round": translate("Editor", "round wind"),
+        "dora": translate("Editor", "dora indicators"),
+        "ura": translate("Editor", "ura indicators"),
+        "honba": translate("Editor", "honba"),
+        "sticks": translate("Editor", "reach sticks"),
+        "players": translate("Editor", "three players"),
+        "north": translate("Editor", "norths set aside"),
+        "pao": translate("Editor", "liability"),
     }
     names += [name for field, name in fields.items() if getattr(before, field) != getattr(after, field)]
     return ", ".join(names)
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Editor", text)
 
 
 def _seats(win: Win) -> tuple[Wind, ...]:
@@ -62,7 +60,7 @@ def _seats(win: Win) -> tuple[Wind, ...]:
 def _winner(win: Win, _: Texts, named: Collection[str]) -> tuple[Win, str]:
     if win.seat in _seats(win) or "seat" in named:
         return win, ""
-    said = _tr("The winner’s seat is now East: with three players nobody sits North.")
+    said = translate("Editor", "The winner’s seat is now East: with three players nobody sits North.")
     return replace(win, seat=Wind.E), said
 
 
@@ -70,7 +68,9 @@ def _self_draw(win: Win, _: Texts, named: Collection[str]) -> tuple[Win, str]:
     """Whoever names a discarder says that it was no self-draw."""
     if not win.self_draw or win.discarder is None or "self_draw" in named or "discarder" not in named:
         return win, ""
-    return replace(win, self_draw=False), _tr("Self-draw was taken off: the tile was discarded.")
+    return replace(win, self_draw=False), translate(
+        "Editor", "Self-draw was taken off: the tile was discarded."
+    )
 
 
 def _discarder(win: Win, texts: Texts, named: Collection[str]) -> tuple[Win, str]:
@@ -78,13 +78,15 @@ def _discarder(win: Win, texts: Texts, named: Collection[str]) -> tuple[Win, str
         return win, ""
     nobody = replace(win, discarder=None, nobody=False)
     if win.self_draw:
-        told = _tr("The discarder was taken off: a self-drawn tile has none.")
+        told = translate("Editor", "The discarder was taken off: a self-drawn tile has none.")
         return nobody, told if win.discarder is not None else ""
     if win.discarder is win.seat:
-        told = _tr("The discarder was taken off: {seat} is now the winner’s seat.")
+        told = translate("Editor", "The discarder was taken off: {seat} is now the winner’s seat.")
         return nobody, told.format(seat=texts.get("winds", win.seat.name))
     if win.discarder is not None and win.discarder not in _seats(win):
-        return nobody, _tr("The discarder was taken off: with three players nobody sits North.")
+        return nobody, translate(
+            "Editor", "The discarder was taken off: with three players nobody sits North."
+        )
     return win, ""
 
 
@@ -92,14 +94,14 @@ def _liable(win: Win, texts: Texts, named: Collection[str]) -> tuple[Win, str]:
     if win.pao is None or "pao" in named:
         return win, ""
     if win.pao is win.seat:
-        told = _tr("Nobody is liable any more: {seat} is now the winner’s seat.")
+        told = translate("Editor", "Nobody is liable any more: {seat} is now the winner’s seat.")
         return replace(win, pao=None), told.format(seat=texts.get("winds", win.seat.name))
     if win.pao not in _seats(win):
-        return replace(win, pao=None), _tr("Nobody is liable any more.")
+        return replace(win, pao=None), translate("Editor", "Nobody is liable any more.")
     return win, ""
 
 
 def _norths(win: Win, _: Texts, named: Collection[str]) -> tuple[Win, str]:
     if not win.north or win.players != _ALL_SEATS or "north" in named:
         return win, ""
-    return replace(win, north=0), _tr("Norths are set aside with three players only.")
+    return replace(win, north=0), translate("Editor", "Norths are set aside with three players only.")

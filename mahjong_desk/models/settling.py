@@ -12,6 +12,8 @@ from PySide6.QtCore import QCoreApplication
 
 from mahjong_desk.club.money import in_money, settlement
 
+translate = QCoreApplication.translate
+
 _HUNDREDTHS = 100
 _MOST = 1_000_000
 _AMOUNT = re.compile(r"\d*[.,]?\d*")
@@ -47,21 +49,17 @@ def settled(names: Sequence[str], points: Sequence[float], written: str) -> Sett
         return Settled()
     worth = money_of(written)
     if worth is None:
-        return Settled((), _tr("Write an amount for a point, such as 0.05."))
+        return Settled((), translate("Settling", "Write an amount for a point, such as 0.05."))
     # Final points are tenths and roots: as exact as they are shown.
     exact: list[int | float | Fraction] = [
         Fraction(round(one, 2)).limit_denominator(_HUNDREDTHS) for one in points
     ]
     transfers = settlement(in_money(exact, worth * _HUNDREDTHS))
-    told = _tr("{payer} pays {receiver} {amount}")
+    told = translate("Settling", "{payer} pays {receiver} {amount}")
     lines = [
         told.format(
             payer=names[one.payer], receiver=names[one.receiver], amount=f"{one.amount / _HUNDREDTHS:.2f}"
         )
         for one in transfers
     ]
-    return Settled(tuple(lines), "" if lines else _tr("Nobody owes anything."))
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Settling", text)
+    return Settled(tuple(lines), "" if lines else translate("Settling", "Nobody owes anything."))

@@ -14,6 +14,8 @@ from mahjong_desk.models.standing_lines import Lines, StandingLines
 from mahjong_desk.report import rules_line
 from mahjong_desk.rules.registry import rule_set
 
+translate = QCoreApplication.translate
+
 
 class HandoutRow(NamedTuple):
     """A hand, or points that were moved between two: then there is no ``dealer``.
@@ -61,7 +63,7 @@ def sheet_handout(models: SheetModels) -> SheetHandout:
     match = kept.sheet.match
     rules = rules_line(Draft(rules=match.rules, options=match.options), rule_set(match.rules).texts())
     if match.east_only:
-        rules = _say("{rules} · East round only").format(rules=rules)
+        rules = translate("SheetHandout", "{rules} · East round only").format(rules=rules)
     return SheetHandout(
         title=models.title(),
         rules=rules,
@@ -82,9 +84,11 @@ def _when(models: SheetModels) -> str:
     assert kept is not None
     begun, ended = when(kept.sheet.begun), kept.sheet.ended
     if ended is None:
-        return _say("Begun {begun}").format(begun=begun)
+        return translate("SheetHandout", "Begun {begun}").format(begun=begun)
     same_day = day(ended) == day(kept.sheet.begun)
-    return _say("{begun} to {ended}").format(begun=begun, ended=clock(ended) if same_day else when(ended))
+    return translate("SheetHandout", "{begun} to {ended}").format(
+        begun=begun, ended=clock(ended) if same_day else when(ended)
+    )
 
 
 def _rows(models: SheetModels) -> tuple[HandoutRow, ...]:
@@ -102,11 +106,7 @@ def _rows(models: SheetModels) -> tuple[HandoutRow, ...]:
         said = (
             keeper.wrong()
             if number == len(keeper.rows())
-            else _say("Waits for the hand above to be put right")
+            else translate("SheetHandout", "Waits for the hand above to be put right")
         )
         rows.append(HandoutRow("?", "", said, "", (), ()))
     return tuple(rows)
-
-
-def _say(text: str) -> str:
-    return QCoreApplication.translate("SheetHandout", text)

@@ -7,7 +7,7 @@ from datetime import date, datetime
 from enum import Enum
 from typing import NamedTuple
 
-from PySide6.QtCore import QDate, QLocale, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject, Qt, Signal, Slot
 
 from mahjong_desk.club.rows import SheetRow
 from mahjong_desk.club.store.kept import Listed
@@ -413,7 +413,8 @@ def day(moment: datetime) -> str:
 
 def date_text(day: date) -> str:
     """The same of a day by itself."""
-    return QLocale().toString(QDate(day.year, day.month, day.day), "d MMMM yyyy")
+    form = QCoreApplication.translate("Dates", "d MMMM yyyy")
+    return QLocale().toString(QDate(day.year, day.month, day.day), form)
 
 
 def clock(moment: datetime) -> str:

@@ -13,18 +13,20 @@ from mahjong_desk.core.tiles import CODES, Tile
 from mahjong_desk.rules.registry import rule_set
 from mahjong_desk.rules.ruleset import RuleSet
 
+translate = QCoreApplication.translate
+
 
 def won_on(win: Win, winning: Tile, texts: Texts) -> str:
     """The tile, and how it came; who discarded it where that is known."""
     tile = texts.tile(CODES[winning])
     if win.self_draw:
-        return _tr("Self-drawn with {tile}").format(tile=tile)
+        return translate("Won", "Self-drawn with {tile}").format(tile=tile)
     if win.nobody:
-        return _tr("Won on {tile}, nobody responsible").format(tile=tile)
+        return translate("Won", "Won on {tile}, nobody responsible").format(tile=tile)
     if win.discarder is None:
-        return _tr("Won on {tile}").format(tile=tile)
+        return translate("Won", "Won on {tile}").format(tile=tile)
     seat = texts.get("winds", win.discarder.name)
-    return _tr("Won on {tile}, discarded by {seat}").format(tile=tile, seat=seat)
+    return translate("Won", "Won on {tile}, discarded by {seat}").format(tile=tile, seat=seat)
 
 
 def won_words(draft: Draft) -> tuple[str, ...]:
@@ -41,17 +43,13 @@ def _won_words(draft: Draft, rules: RuleSet, texts: Texts) -> Iterator[str]:
         if circumstance.condition in win.conditions:
             yield texts.get("circumstances", circumstance.label)
     seat, wind = texts.get("winds", win.seat.name), texts.get("winds", win.round.name)
-    round_ = _tr("{seat} seat, {wind} round").format(seat=seat, wind=wind)
-    yield round_ if "round" in rules.uses else _tr("{seat} seat").format(seat=seat)
+    round_ = translate("Won", "{seat} seat, {wind} round").format(seat=seat, wind=wind)
+    yield round_ if "round" in rules.uses else translate("Won", "{seat} seat").format(seat=seat)
     if win.players != Win().players:
-        yield _tr("{count} players").format(count=win.players)
+        yield translate("Won", "{count} players").format(count=win.players)
     if win.north:
-        yield _tr("norths set aside: {count}").format(count=win.north)
+        yield translate("Won", "norths set aside: {count}").format(count=win.north)
     if win.honba and "honba" in rules.uses:
-        yield _tr("honba: {count}").format(count=win.honba)
+        yield translate("Won", "honba: {count}").format(count=win.honba)
     if win.sticks and "sticks" in rules.uses:
-        yield _tr("reach sticks: {count}").format(count=win.sticks)
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Won", text)
+        yield translate("Won", "reach sticks: {count}").format(count=win.sticks)

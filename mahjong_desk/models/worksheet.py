@@ -28,6 +28,8 @@ from mahjong_desk.rules.ruleset import RuleSet
 from mahjong_desk.rules.score import Score
 from mahjong_desk.rules.scoring import play_of
 
+translate = QCoreApplication.translate
+
 _EMPTY = "–"
 """What stands for a figure that a score does not have."""
 
@@ -91,17 +93,21 @@ class Worksheet:
 
 def worksheet_of_round(of: Round, terms: Terms = Terms.LANGUAGE, title: str = "") -> Worksheet:
     """The worksheet of a dealt round, which names its number, so that the same one can be dealt again."""
-    about = _tr("Level {level} · round number {number}").format(level=of.level, number=of.seed)
+    about = translate("Worksheet", "Level {level} · round number {number}").format(
+        level=of.level, number=of.seed
+    )
     draft = Draft(rules=of.rules, options=of.changes)
     made = [one for one in exercises(of) if isinstance(one, Exercise)]
-    return _worksheet(title or _tr("Mahjong practice"), about, draft, made, terms)
+    return _worksheet(title or translate("Worksheet", "Mahjong practice"), about, draft, made, terms)
 
 
 def worksheet_of_set(held: HandSet, terms: Terms = Terms.LANGUAGE) -> Worksheet:
     """The worksheet of a teacher's set."""
-    about = _tr("Level {level}").format(level=held.level)
+    about = translate("Worksheet", "Level {level}").format(level=held.level)
     draft = Draft(rules=held.rules, options=held.changes)
-    return _worksheet(held.title or _tr("Mahjong practice"), about, draft, held.exercises(), terms)
+    return _worksheet(
+        held.title or translate("Worksheet", "Mahjong practice"), about, draft, held.exercises(), terms
+    )
 
 
 def _worksheet(title: str, about: str, draft: Draft, asked: Sequence[Exercise], terms: Terms) -> Worksheet:
@@ -140,19 +146,21 @@ class _Words:
         shown, won = shown_hand(draft), how_won(draft)
         if asks is Asks.PATTERNS:
             choices = tuple(self._choice(one.pattern) for one in exercise.options)
-            question = _tr("Which of these patterns does the hand score? Tick them.")
+            question = translate("Worksheet", "Which of these patterns does the hand score? Tick them.")
             return Task(number, kind, question, shown, won, choices=choices)
         if asks is Asks.TOTAL:
             fields = tuple(figure.name(self.names) for figure in exercise.figures)
-            question = _tr("What does the hand score?")
+            question = translate("Worksheet", "What does the hand score?")
             if len(fields) > 1:
-                question = _tr("What does the hand score? What it does not have stays empty.")
+                question = translate(
+                    "Worksheet", "What does the hand score? What it does not have stays empty."
+                )
             return Task(number, kind, question, shown, won, fields=fields)
         if asks is Asks.WAITS:
             absent = play_of(draft).absent
-            question = _tr("Which tiles complete the hand? Mark all of them.")
+            question = translate("Worksheet", "Which tiles complete the hand? Mark all of them.")
             kinds = tuple(one for one in range(KINDS) if one not in absent)
-            three = _tr("{count} players").format(count=draft.win.players)
+            three = translate("Worksheet", "{count} players").format(count=draft.win.players)
             table = (three,) if draft.win.players != len(Wind) else ()
             return Task(number, kind, question, shown, table, kinds=kinds)
         if asks is Asks.READING:
@@ -161,13 +169,17 @@ class _Words:
                 Lettered(letter, tuple(groups_of(draft.hand, one.reading, self.names)))
                 for letter, one in found
             )
-            question = _tr("The hand can be read in these ways. Which one pays most, and why?")
-            return Task(number, kind, question, shown, won, readings=readings, lines=(_tr("Why"),))
+            question = translate(
+                "Worksheet", "The hand can be read in these ways. Which one pays most, and why?"
+            )
+            return Task(
+                number, kind, question, shown, won, readings=readings, lines=(translate("Worksheet", "Why"),)
+            )
         assert exercise.pattern is not None
         choice = self._choice(exercise.pattern)
         pattern = " ".join(filter(None, choice))
-        question = _tr("Write down a hand that scores {pattern}, its winning tile last.")
-        lines = (_tr("Tiles"), _tr("How it is won"))
+        question = translate("Worksheet", "Write down a hand that scores {pattern}, its winning tile last.")
+        lines = (translate("Worksheet", "Tiles"), translate("Worksheet", "How it is won"))
         return Task(number, kind, question.format(pattern=pattern), None, won, lines=lines)
 
     # What is right
@@ -196,7 +208,7 @@ class _Words:
     def _of_patterns(self, made: Solution, exercise: Exercise, answer: Score) -> Solution:
         right = [self.names.get("patterns", one.pattern) for one in exercise.options if one.right]
         said = [
-            _tr("{pattern}: {reason}").format(
+            translate("Worksheet", "{pattern}: {reason}").format(
                 pattern=self.names.get("patterns", one.pattern),
                 reason=say(Sentence("pattern.outranked", {"other": one.outranked_by}), self._texts),
             )
@@ -209,11 +221,11 @@ class _Words:
         (right,) = mark_reading(exercise, exercise.best).items
         unit = self.names.get("units", answer.unit)
         totals = [
-            _tr("{letter} pays {total}").format(letter=letter, total=f"{one.total} {unit}")
+            translate("Worksheet", "{letter} pays {total}").format(letter=letter, total=f"{one.total} {unit}")
             for letter, one in zip(ascii_uppercase, exercise.readings, strict=False)
         ]
         why = [one for one in right.said if one.id != "reading.more"]
-        said = (_tr("{totals}.").format(totals=_listed(totals)), *self._say(why))
+        said = (translate("Worksheet", "{totals}.").format(totals=_listed(totals)), *self._say(why))
         best = ascii_uppercase[exercise.best]
         return made._replace(answer=best, sections=self._patterns(answer), said=said)
 
@@ -222,7 +234,7 @@ class _Words:
         assert exercise.pattern is not None
         (part,) = self._patterns(answer)
         rows = tuple(row for row in part.rows if row.pattern == exercise.pattern)
-        told = _tr("For example {hand}: {won}").format(
+        told = translate("Worksheet", "For example {hand}: {won}").format(
             hand=exercise.example.hand.text, won=_listed(how_won(exercise.example))
         )
         return made._replace(answer=told, sections=(Section(part.title, rows),))
@@ -255,7 +267,3 @@ class _Words:
 
 def _listed(names: Sequence[str]) -> str:
     return ", ".join(names)
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Worksheet", text)

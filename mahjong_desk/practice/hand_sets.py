@@ -235,7 +235,7 @@ class _Reading:
         fields.allow(_HAND_KEYS)
         kinds = " ".join(asks.value for asks in Asks)
         word = fields.text("asks", kinds)
-        if word and word not in kinds.split():
+        if isinstance(found.get("asks"), str) and word not in kinds.split():
             fields.unknown_word("asks", word, kinds)
         figures = fields.texts("figures", '["total"]') if fields.has("figures") else ()
         pattern = fields.text("pattern", "text") if fields.has("pattern") else None

@@ -14,13 +14,13 @@ from mahjong_desk.core.problems import Problem, Value
 from mahjong_desk.core.tiles import CODES, COPIES, Kind, Wind, kind_of
 from mahjong_desk.practice.exercises import Asks, Exercise, Given
 from mahjong_desk.practice.reasons import Reason, reasons
-from mahjong_desk.practice.words import Sentence
+from mahjong_desk.practice.words import Sentence, of_problem
 from mahjong_desk.rules.figures import PAYS, TOTAL, Figure
 from mahjong_desk.rules.nearly import differences
 from mahjong_desk.rules.options import resolve
 from mahjong_desk.rules.ruleset import RuleSet
 from mahjong_desk.rules.score import Refusal, Score, ScoredReading
-from mahjong_desk.rules.scoring import play_of, score
+from mahjong_desk.rules.scoring import play_of, score, scored_waits
 
 _SLIPS = "slips"
 """The section of a family's texts that says its mistakes."""
@@ -210,15 +210,24 @@ def mark_waits(exercise: Exercise, chosen: frozenset[Kind]) -> Marked:
     hand = exercise.draft.hand
     items = []
     chosen = frozenset(map(kind_of, chosen))
+    refused = dict(_no_win(exercise.draft))
     for kind in sorted(chosen | set(exercise.waits)):
         data = {"tile": CODES[kind]}
         if kind in exercise.waits:
             verdict = Verdict.RIGHT if kind in chosen else Verdict.MISSED
             won = replace(exercise.draft, hand=replace(hand, winning=kind))
-            items.append(Item(CODES[kind], verdict, (_completing(won, kind),), shown=won))
+            why_not = (of_problem(refused[kind]),) if kind in refused else ()
+            items.append(Item(CODES[kind], verdict, (_completing(won, kind), *why_not), shown=won))
         else:
             items.append(Item(CODES[kind], Verdict.WRONG, (Sentence(_no_wait(exercise, kind), data),)))
     return Marked(tuple(items))
+
+
+def _no_win(draft: Draft) -> Iterator[tuple[Kind, Problem]]:
+    """The waits that complete the hand and win neither way, with why: a hand of a teacher may have such."""
+    for one in scored_waits(draft):
+        if isinstance(one.discard, Refusal) and isinstance(one.self_draw, Refusal):
+            yield one.wait.kind, one.self_draw.problems[0]
 
 
 def _completing(won: Draft, kind: Kind) -> Sentence:

@@ -38,6 +38,10 @@ LARGEST = 10_000_000
 _MOST = 10**9
 """Answers; nobody gives as many."""
 _MOST_STEPS = 10
+_MOST_STABLE = 1e9
+"""Days."""
+_FIRST_YEAR, _LAST_YEAR = 2, 9998
+"""Years of which every day has a date by the clocks of all zones."""
 
 
 class _UnfitError(Exception):
@@ -55,20 +59,26 @@ def learner_text(learner: Learner) -> str:
 
 
 def _progress_object(progress: Progress) -> dict[str, Any]:
-    rounds = [{"begun": one.begun.isoformat(), **one.counts._asdict()} for one in progress.rounds]
+    rounds = [{"begun": one.begun.isoformat(), **_counts_object(one.counts)} for one in progress.rounds]
     return {"cards": {key: _card_object(card) for key, card in progress.cards.items()}, "rounds": rounds}
 
 
 def _card_object(card: Card) -> dict[str, Any]:
     memory = card.memory
     return {
-        **card.counts._asdict(),
+        **_counts_object(card.counts),
         "last": card.last.value,
         **memory._asdict(),
+        "stability": min(memory.stability, _MOST_STABLE),
         "phase": memory.phase.value,
         "seen": memory.seen.isoformat(),
         "due": memory.due.isoformat(),
     }
+
+
+def _counts_object(counts: Counts) -> dict[str, int]:
+    """The counts, none of them higher than what is read again."""
+    return {name: min(count, _MOST) for name, count in counts._asdict().items()}
 
 
 # --- reading ----------------------------------------------------------------------------------------------
@@ -123,7 +133,7 @@ def _card(found: Any, key: str) -> Card:
     memory = Memory(
         phase,
         step,
-        _number(table, "stability", key, 0.0, 1e9),
+        _number(table, "stability", key, 0.0, _MOST_STABLE),
         _number(table, "difficulty", key, 1.0, 10.0),
         _moment(table, "seen", key),
         _moment(table, "due", key),
@@ -177,7 +187,9 @@ def _moment(table: Mapping[str, Any], name: str, key: str) -> datetime:
     try:
         found = datetime.fromisoformat(value)  # type: ignore[arg-type]  # whatever it is
         if found.tzinfo is not None:
-            return found.astimezone(timezone.utc)
+            found = found.astimezone(timezone.utc)
+            if _FIRST_YEAR <= found.year <= _LAST_YEAR:
+                return found
     except (TypeError, ValueError, OverflowError):
         pass
     raise _UnfitError(f"{key}.{name}", value)

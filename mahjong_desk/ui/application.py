@@ -32,8 +32,6 @@ def run(arguments: list[str]) -> int:
     and that is where it is answered. A file that is there and cannot be opened was as likely chosen in a file
     manager: there the window has to say it.
     """
-    # What is made until the window shows stays; looking through it for garbage again and again takes time.
-    gc.disable()
     use_language(system_language())  # until the settings are read
     file = Path(arguments[0]) if arguments else None
     if file is not None and (len(arguments) > 1 or not is_file(file)):
@@ -68,6 +66,8 @@ def _say(text: str) -> None:
 
 
 def _show(file: Path | None) -> int:
+    # What is made until the window shows stays; looking through it for garbage again and again takes time.
+    gc.disable()
     quick_import.import_pyside()
 
     from mahjong_desk.settings import LANGUAGE, THEME, Settings

@@ -17,6 +17,8 @@ from mahjong_desk.ui.pages import Foot, Page
 from mahjong_desk.ui.paper import Sheet
 from mahjong_desk.ui.theme import Role
 
+translate = QCoreApplication.translate
+
 _RIICHI_LINES = 16
 """Hands of a match of two rounds, with a few that are repeated."""
 _INSIDE = 5.0
@@ -91,7 +93,11 @@ class _Head(Block):
         baseline = at.y() + paper.ascent(Role.TITLE)
         sheet.line(Role.TITLE, self._title, at.x(), baseline, LIGHT.text)
         right = at.x() + width
-        for text, room in ((_say("Table"), 60.0), (_say("Place"), 150.0), (_say("Date"), 110.0)):
+        for text, room in (
+            (translate("BlankSheets", "Table"), 60.0),
+            (translate("BlankSheets", "Venue"), 150.0),
+            (translate("BlankSheets", "Date"), 110.0),
+        ):
             left = right - room
             sheet.rule(left, right, baseline + 3, LIGHT.control)
             sheet.right(Role.CAPTION, text, left - _INSIDE, baseline, LIGHT.muted)
@@ -161,8 +167,12 @@ class Grid(Block):
             left, half = at.x() + x, (after - x) / 2
             y = at.y() + _INSIDE + paper.ascent(Role.CAPTION_STRONG)
             sheet.line(Role.CAPTION_STRONG, seat, left + _INSIDE, y, LIGHT.text)
-            sheet.centered(Role.CAPTION, _say("+ / −"), left + half / 2, baseline, LIGHT.muted)
-            sheet.centered(Role.CAPTION, _say("Total"), left + 1.5 * half, baseline, LIGHT.muted)
+            sheet.centered(
+                Role.CAPTION, translate("BlankSheets", "+ / −"), left + half / 2, baseline, LIGHT.muted
+            )
+            sheet.centered(
+                Role.CAPTION, translate("BlankSheets", "Total"), left + 1.5 * half, baseline, LIGHT.muted
+            )
         sheet.painter.fillRect(
             QRectF(at.x() + players[0], at.y(), players[-1] - players[0], 1), LIGHT.control
         )
@@ -194,48 +204,62 @@ def blank_sheets() -> tuple[BlankSheet, ...]:
 
 
 def _winds(players: int) -> list[str]:
-    return [_say("East"), _say("South"), _say("West"), _say("North")][:players]
+    return [
+        translate("BlankSheets", "East"),
+        translate("BlankSheets", "South"),
+        translate("BlankSheets", "West"),
+        translate("BlankSheets", "North"),
+    ][:players]
 
 
 def _wsom() -> BlankSheet:
     """Sixteen hands: four rounds, in each of which everybody deals once."""
     columns = (
-        Cells(_say("Hand"), 0.075),
-        Cells(_say("Winner"), 0.125),
-        Cells(_say("From"), 0.125),
-        Cells(_say("Points"), 0.075),
+        Cells(translate("BlankSheets", "Hand"), 0.075),
+        Cells(translate("BlankSheets", "Winner"), 0.125),
+        Cells(translate("BlankSheets", "From"), 0.125),
+        Cells(translate("BlankSheets", "Points"), 0.075),
     )
     lines = tuple(
         Line(f"{wind} {dealer + 1}", dealer, begins_round=not dealer)
         for wind in _winds(len(Wind))
         for dealer in range(len(Wind))
     )
-    form = Form(columns, tuple(_winds(4)), lines, (_say("Total"), _say("Place")))
-    note = _say("The tinted field is that of the dealer. “From”: the discarder; empty for a self-draw.")
-    return BlankSheet("wsom", _say("World Series of Mahjong: score sheet"), note, form)
+    form = Form(
+        columns,
+        tuple(_winds(4)),
+        lines,
+        (translate("BlankSheets", "Total"), translate("BlankSheets", "Place")),
+    )
+    note = translate(
+        "BlankSheets", "The tinted field is that of the dealer. “From”: the discarder; empty for a self-draw."
+    )
+    return BlankSheet("wsom", translate("BlankSheets", "World Series of Mahjong: score sheet"), note, form)
 
 
 def _riichi(players: int) -> BlankSheet:
     """Lines without rounds, for nobody knows how often somebody deals again."""
     columns = (
-        Cells(_say("Round"), 0.06),
-        Cells(_say("Honba"), 0.05),
-        Cells(_say("Sticks"), 0.05),
-        Cells(_say("Winner"), 0.1),
-        Cells(_say("From"), 0.1),
-        Cells(_say("Han / fu"), 0.08),
+        Cells(translate("BlankSheets", "Round"), 0.06),
+        Cells(translate("BlankSheets", "Honba"), 0.05),
+        Cells(translate("BlankSheets", "Sticks"), 0.05),
+        Cells(translate("BlankSheets", "Winner"), 0.1),
+        Cells(translate("BlankSheets", "From"), 0.1),
+        Cells(translate("BlankSheets", "Han / fu"), 0.08),
     )
-    lines = (Line(_say("Start")), *(Line(),) * _RIICHI_LINES)
-    below = (_say("Sticks left over"), _say("Final points"), _say("Place"))
+    lines = (Line(translate("BlankSheets", "Start")), *(Line(),) * _RIICHI_LINES)
+    below = (
+        translate("BlankSheets", "Sticks left over"),
+        translate("BlankSheets", "Final points"),
+        translate("BlankSheets", "Place"),
+    )
     form = Form(columns, tuple(_winds(players)), lines, below)
-    note = _say("Honba and sticks as the hand begins. “From”: the discarder; empty for a self-draw.")
+    note = translate(
+        "BlankSheets", "Honba and sticks as the hand begins. “From”: the discarder; empty for a self-draw."
+    )
     title = (
-        _say("Reach Mahjong: score sheet")
+        translate("BlankSheets", "Reach Mahjong: score sheet")
         if players == 4
-        else _say("Reach Mahjong, three players: score sheet")
+        else translate("BlankSheets", "Reach Mahjong, three players: score sheet")
     )
     return BlankSheet(f"reach-{players}", title, note, form)
-
-
-def _say(text: str) -> str:
-    return QCoreApplication.translate("BlankSheets", text)

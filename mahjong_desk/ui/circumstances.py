@@ -38,7 +38,7 @@ class CircumstancesPanel(Card):
         self._editor = editor
         self._win = win
         winds = [(seat, editor.texts.get("winds", seat.name)) for seat in Wind]
-        letters = [(seat, seat.name) for seat in Wind]
+        letters = [(seat, editor.texts.get("short_winds", seat.name)) for seat in Wind]
         names = [name for _, name in winds]
         discard = [(False, self.tr("Discard")), (True, self.tr("Self-draw"))]
         self.won_by = Segmented(self.tr("Won by"), discard, self)
@@ -152,7 +152,8 @@ class CircumstancesPanel(Card):
         for seat in Wind:
             # Beside the round wind there is room for letters only.
             whole = self._editor.texts.get("winds", seat.name)
-            self.seat.set_label(seat, seat.name if shown["round"] else whole)
+            short = self._editor.texts.get("short_winds", seat.name)
+            self.seat.set_label(seat, short if shown["round"] else whole)
         self.discarder.set_shown(NOBODY, "nobody" in rules.uses)
         for choice in (self.seat, self.discarder):
             choice.set_shown(Wind.N, win.players == 4)

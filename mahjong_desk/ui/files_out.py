@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from mahjong_desk.ui.printing import Printing
     from mahjong_desk.ui.saving import Saving
 
+translate = QCoreApplication.translate
+
 
 class FilesOut(QObject):
     """Saves and prints for a page."""
@@ -41,16 +43,26 @@ class FilesOut(QObject):
         self._saving.ask(title, name, suffix, kind, content)
 
     def _save_csv(self, name: str, content: Callable[[], bytes]) -> None:
-        self._ask(_say("Save as CSV"), name, ".csv", _say("CSV table"), content)
+        self._ask(
+            translate("FilesOut", "Save as CSV"), name, ".csv", translate("FilesOut", "CSV table"), content
+        )
 
     def _save_workbook(self, name: str, content: Callable[[], bytes]) -> None:
-        self._ask(_say("Save as a workbook"), name, ".xlsx", _say("Excel workbook"), content)
+        self._ask(
+            translate("FilesOut", "Save as a workbook"),
+            name,
+            ".xlsx",
+            translate("FilesOut", "Excel workbook"),
+            content,
+        )
 
     def _save_pdf(self, document: Document, name: str) -> None:
         from mahjong_desk.ui.document_files import document_pdf
 
         content = partial(document_pdf, document, _program())
-        self._ask(_say("Save as PDF"), name, ".pdf", _say("PDF document"), content)
+        self._ask(
+            translate("FilesOut", "Save as PDF"), name, ".pdf", translate("FilesOut", "PDF document"), content
+        )
 
     def _print(self, document: Document) -> None:
         from mahjong_desk.ui.document_files import print_document
@@ -66,8 +78,4 @@ class FilesOut(QObject):
 
 
 def _program() -> str:
-    return QGuiApplication.applicationDisplayName() or _say("Mahjong Desk")
-
-
-def _say(text: str) -> str:
-    return QCoreApplication.translate("FilesOut", text)
+    return QGuiApplication.applicationDisplayName() or translate("FilesOut", "Mahjong Desk")

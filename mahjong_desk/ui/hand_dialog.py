@@ -467,7 +467,8 @@ class HandDialog(FittedDialog):
             again = self.tr("Close this and record the hand again: another may deal now.")
             said = f"{said} {again}"
         elif self._is_outdated():
-            said = f"{said} {self.tr('Close this first: it shows what was there before.')}"
+            first = self.tr("Close this first: it shows what was there before.")
+            said = f"{said} {first}"
         elif self._place is None and self._is_same_table():
             # What somebody else recorded meanwhile is in the sheet now; this hand can follow it.
             assert self._keeper.kept is not None

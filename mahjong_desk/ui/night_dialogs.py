@@ -22,6 +22,8 @@ from mahjong_desk.ui.scrolling import DialogScroll, Inside
 from mahjong_desk.ui.tab_order import set_tab_order
 from mahjong_desk.ui.theme import Role
 
+translate = QCoreApplication.translate
+
 _WIDE = 460
 """Pixels of what is asked for, in letters of the usual size."""
 
@@ -90,10 +92,11 @@ class GuestsDialog(NightDialog):
     """Who of the guests is here, and who came later."""
 
     def __init__(self, keeper: NightKeeper, parent: QWidget | None = None) -> None:
-        about = _say(
-            "Rounds that have begun stay as they are. All others are seated anew with those who are here."
+        about = translate(
+            "NightDialogs",
+            "Rounds that have begun stay as they are. All others are seated anew with those who are here.",
         )
-        super().__init__(keeper, _say("Guests"), about, parent)
+        super().__init__(keeper, translate("NightDialogs", "Guests"), about, parent)
         column = QVBoxLayout(self._inside)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.scaled(6))
@@ -151,8 +154,12 @@ class SeatsDialog(NightDialog):
     """Who sits at a table of a round that has not begun; whoever makes room takes the other one's place."""
 
     def __init__(self, keeper: NightKeeper, number: int, table: int, parent: QWidget | None = None) -> None:
-        title = _say("Table {table} in round {number}").format(table=table + 1, number=number + 1)
-        about = _say("Whoever makes room for somebody takes that guest’s place in this round.")
+        title = translate("NightDialogs", "Table {table} in round {number}").format(
+            table=table + 1, number=number + 1
+        )
+        about = translate(
+            "NightDialogs", "Whoever makes room for somebody takes that guest’s place in this round."
+        )
         super().__init__(keeper, title, about, parent)
         self._number, self._table = number, table
         self._there = list(self._seen.event.seats[number][table])
@@ -218,7 +225,3 @@ class SeatsDialog(NightDialog):
             self.accept()
         else:
             self.say(answered.said)
-
-
-def _say(text: str) -> str:
-    return QCoreApplication.translate("NightDialogs", text)

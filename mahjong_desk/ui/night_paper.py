@@ -17,6 +17,8 @@ from mahjong_desk.ui.paper import Sheet
 from mahjong_desk.ui.sheet_blocks import Paragraph, StandingsHead
 from mahjong_desk.ui.theme import Role
 
+translate = QCoreApplication.translate
+
 _DOWN = 4.0
 """Above and below the texts of a row."""
 _PLACE, _FIGURES = 34.0, 110.0
@@ -116,7 +118,11 @@ class NightPaper:
         parts = [Part(head)]
         if handout.standings:
             rows = [RankBlock(record) for record in handout.standings]
-            points = _say("Final points") if handout.has_final_points else _say("Points")
+            points = (
+                translate("NightPaper", "Final points")
+                if handout.has_final_points
+                else translate("NightPaper", "Points")
+            )
             parts.append(Part(rows, StandingsHead(points, "")))
         if handout.tables:
             tables = handout.tables
@@ -124,7 +130,3 @@ class NightPaper:
         if handout.below:
             parts.append(Part([Paragraph(handout.below, Role.SMALL, above=16)]))
         return laid_out(parts, room, f"{handout.title} · {handout.part_title}")
-
-
-def _say(text: str) -> str:
-    return QCoreApplication.translate("NightPaper", text)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths, Qt
+from PySide6.QtCore import QCoreApplication, QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from mahjong_desk.disk import is_folder
@@ -16,6 +16,6 @@ def open_dialog(page: QWidget, title: str, folder: str, kinds: str) -> QFileDial
     begin = folder if folder and is_folder(Path(folder)) else documents
     dialog = QFileDialog(page.window(), title, begin)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-    dialog.setNameFilters([kinds, page.tr("All files (*)")])
+    dialog.setNameFilters([kinds, QCoreApplication.translate("Opening", "All files (*)")])
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     return dialog

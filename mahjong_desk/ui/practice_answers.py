@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeVar
 
-from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QIntValidator, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QRegularExpression, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QRegularExpressionValidator, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from mahjong_desk.core.notation import parse_tiles
@@ -195,8 +195,11 @@ class FigureField(TextField):
     """A whole number, or nothing. Letters are left to the keys of the page."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
-        super().__init__(parent, name, parent.tr("A whole number; Tab goes to the next"))
-        self.setValidator(QIntValidator(0, 9_999_999, self))
+        super().__init__(
+            parent, name, QCoreApplication.translate("FigureField", "A whole number; Tab goes to the next")
+        )
+        # Digits alone: a validator of numbers lets signs and "1,000" pass, which would be read as nothing.
+        self.setValidator(QRegularExpressionValidator(QRegularExpression(r"\p{Nd}{0,7}"), self))
         self.setAlignment(Qt.AlignmentFlag.AlignRight)
 
     def sizeHint(self) -> QSize:

@@ -212,6 +212,8 @@ class PracticeProgress(QWidget):
         self._keeper = keeper
         self._editor = editor
         self._folder = ""
+        self._taken = Path()
+        """The file that is taken in, once that was asked."""
         self.title = WrapLabel("", Role.HEADLINE, self)
         self.rules = WrapLabel("", Role.SMALL, self, muted=True)
         self.summary = WrapLabel("", Role.BODY, self)
@@ -351,11 +353,21 @@ class PracticeProgress(QWidget):
 
     @Slot(str)
     def take_in(self, name: str) -> None:
-        """Have what the file says in place of what is known."""
-        self._folder = str(Path(name).parent)
+        """Have what the file says in place of what is known; that is asked before anything is lost."""
+        self._taken = Path(name)
+        self._folder = str(self._taken.parent)
         self.say("")
-        if self._keeper.take_in(Path(name)):
-            self.say(self.tr("Taken from “{name}”.").format(name=Path(name).name))
+        if not self._keeper.would_lose(self._taken):
+            self._take_in()
+            return
+        told = self.tr("Take what “{file}” says in place of all that {name} knows? That cannot be undone.")
+        told = told.format(file=self._taken.name, name=self._keeper.name)
+        self._asked(self.tr("Take progress from a file"), told).accepted.connect(self._take_in)
+
+    @Slot()
+    def _take_in(self) -> None:
+        if self._keeper.take_in(self._taken):
+            self.say(self.tr("Taken from “{name}”.").format(name=self._taken.name))
 
     # Forgetting
 

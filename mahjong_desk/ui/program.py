@@ -41,6 +41,8 @@ class Program(QObject):
             taken = before.hand_over()
             self.window = MainWindow(self._settings, taken=taken)
             self.window.language_chosen.connect(self.speak)
+            if not before.windowState():
+                self.window.setGeometry(before.geometry())
             # Shown before the other goes: a program without a window ends.
             self.window.show()
             before.close()

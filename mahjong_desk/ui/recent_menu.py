@@ -16,6 +16,8 @@ from mahjong_desk.ui.submenus import submenu
 if TYPE_CHECKING:
     from mahjong_desk.hands.recent import Recent
 
+translate = QCoreApplication.translate
+
 _AT_ONCE = 17
 """Hands in one menu at most: as many as fit into a low window."""
 _OTHER_LINES = 4
@@ -33,9 +35,9 @@ def list_hands(menu: QMenu, found: Recent, room: int, line: int) -> None:
     menu.clear()
     _list(menu, found.hands, 0, max(1, min(_AT_ONCE, room // max(1, line) - _OTHER_LINES)))
     if not found.hands:
-        _remark(menu, _say("None yet: hands that scored are listed once another is begun"))
+        _remark(menu, translate("HandMenu", "None yet: hands that scored are listed once another is begun"))
     if found.unread:
-        _remark(menu, _say("Damaged entries left out: {count}").format(count=found.unread))
+        _remark(menu, translate("HandMenu", "Damaged entries left out: {count}").format(count=found.unread))
 
 
 def _list(menu: QMenu, hands: Sequence[Draft], first: int, at_once: int) -> None:
@@ -44,7 +46,7 @@ def _list(menu: QMenu, hands: Sequence[Draft], first: int, at_once: int) -> None
     for place, draft in enumerate(hands[first:end], start=first):
         menu.addAction(_label(draft)).setData(place)
     if end < len(hands):
-        _list(submenu(menu, _say("Older hands")), hands, end, at_once)
+        _list(submenu(menu, translate("HandMenu", "Older hands")), hands, end, at_once)
 
 
 def _remark(menu: QMenu, text: str) -> None:
@@ -91,7 +93,3 @@ class RecentMenu(QMenu):
         place = action.data()
         if isinstance(place, int):
             self.chosen.emit(self._hands[place])
-
-
-def _say(text: str) -> str:
-    return QCoreApplication.translate("HandMenu", text)

@@ -22,6 +22,8 @@ from mahjong_desk.ui.sheet_blocks import (
 )
 from mahjong_desk.ui.theme import Role
 
+translate = QCoreApplication.translate
+
 
 class SheetPaper:
     """The pages of a match, or of its standings alone where the handout has no hands."""
@@ -41,12 +43,16 @@ class SheetPaper:
         handout = self._handout
         parts = [Part(self._head())]
         if handout.rows:
-            head = TableHead((_say("Round"), _say("What happened")), handout.names, handout.seats)
+            head = TableHead(
+                (translate("SheetPaper", "Round"), translate("SheetPaper", "What happened")),
+                handout.names,
+                handout.seats,
+            )
             count, last = len(handout.names), len(handout.rows) - 1
             rows: list[Block] = [
                 HandBlock(row, count, last=place == last) for place, row in enumerate(handout.rows)
             ]
-            parts.append(Part([*rows, TotalBlock(_say("Total"), handout.totals)], head))
+            parts.append(Part([*rows, TotalBlock(translate("SheetPaper", "Total"), handout.totals)], head))
         parts.append(Part(self._standings(), together=True))
         return laid_out(parts, room, f"{handout.title} · {', '.join(handout.names)}")
 
@@ -64,14 +70,15 @@ class SheetPaper:
         final = any(record.final for record in handout.standings)
         blocks: list[Block] = [
             Paragraph(handout.standings_title, Role.TITLE, above=22),
-            StandingsHead(_say("Points"), _say("Final points") if final else ""),
+            StandingsHead(
+                translate("SheetPaper", "Points"), translate("SheetPaper", "Final points") if final else ""
+            ),
             *(StandingBlock(record, with_final=final) for record in handout.standings),
             Paragraph(handout.sum, Role.CAPTION, LIGHT.muted, above=6),
         ]
         if handout.lines.points:
-            blocks += [Paragraph(_say("Score by hand"), Role.TITLE, above=18), ChartBlock(handout.lines)]
+            blocks += [
+                Paragraph(translate("SheetPaper", "Score by hand"), Role.TITLE, above=18),
+                ChartBlock(handout.lines),
+            ]
         return blocks
-
-
-def _say(text: str) -> str:
-    return QCoreApplication.translate("SheetPaper", text)

@@ -26,7 +26,7 @@ class TableState(QWidget):
         super().__init__(parent)
         self._editor = editor
         self._win = win
-        letters = [(seat, seat.name) for seat in Wind]
+        letters = [(seat, editor.texts.get("short_winds", seat.name)) for seat in Wind]
         names = [editor.texts.get("winds", seat.name) for seat in Wind]
         self.counters = {counter: self._counter(counter) for counter in Counter}
         self.players = Segmented(self.tr("Players"), [(4, "4"), (3, "3")], self)

@@ -591,6 +591,8 @@ class MainWindow(QMainWindow):
             return
         if self.sheet is not None:
             self.sheet.close_matches()
+        if self.practice is not None:
+            self.practice.keeper.keep()
         # A stack tells that it is empty when it goes, and the header may have gone before that of practice.
         self.header.undo_steps_of(self.editor.undo_stack)
         if not self._is_replaced:

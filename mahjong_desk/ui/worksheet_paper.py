@@ -27,6 +27,8 @@ from mahjong_desk.ui.worksheet_blocks import (
     WriteOn,
 )
 
+translate = QCoreApplication.translate
+
 _TILE = 34.0
 """How wide the tiles of a hand are at most."""
 
@@ -55,7 +57,7 @@ class WorksheetPaper:
     def title(self) -> str:
         """What the set is called, with a word where these are the answers alone."""
         if self._wanted is Sheets.ANSWERS:
-            return _say("{title}: answers").format(title=self._worksheet.title)
+            return translate("WorksheetPaper", "{title}: answers").format(title=self._worksheet.title)
         return self._worksheet.title
 
     def pages(self, room: QSizeF) -> Sequence[Page]:
@@ -64,7 +66,7 @@ class WorksheetPaper:
         if self._wanted is not Sheets.ANSWERS:
             pages += laid_out(list(self._tasks()), room, self._foot(self._worksheet.title))
         if self._wanted is not Sheets.TASKS:
-            title = _say("{title}: answers").format(title=self._worksheet.title)
+            title = translate("WorksheetPaper", "{title}: answers").format(title=self._worksheet.title)
             pages += laid_out(list(self._solutions(title)), room, self._foot(title))
         return pages
 
@@ -79,7 +81,9 @@ class WorksheetPaper:
         ]
 
     def _tasks(self) -> Iterator[Part]:
-        names = WriteOn((_say("Name"), _say("Date")), (0.68, 0.32))
+        names = WriteOn(
+            (translate("WorksheetPaper", "Name"), translate("WorksheetPaper", "Date")), (0.68, 0.32)
+        )
         yield Part([*self._head(self._worksheet.title), names])
         for task in self._worksheet.tasks:
             yield Part(list(_task(task)), together=True)
@@ -124,7 +128,3 @@ def _solution(solution: Solution) -> Iterator[Block]:
             yield Indented(RowBlock(row, first=first, quiet=True))
     for place, text in enumerate(solution.said):
         yield Indented(Paragraph(text, Role.SMALL, above=0 if place else 8))
-
-
-def _say(text: str) -> str:
-    return QCoreApplication.translate("WorksheetPaper", text)

@@ -366,6 +366,113 @@
     </message>
 </context>
 <context>
+    <name>BlankSheets</name>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Venue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ / −</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tinted field is that of the dealer. “From”: the discarder; empty for a self-draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>World Series of Mahjong: score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Honba</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sticks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Han / fu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sticks left over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Honba and sticks as the hand begins. “From”: the discarder; empty for a self-draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach Mahjong: score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach Mahjong, three players: score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BreakdownModels</name>
     <message>
         <source>{other} counts in its place</source>
@@ -797,6 +904,13 @@
     </message>
 </context>
 <context>
+    <name>Dates</name>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DayField</name>
     <message>
         <source>Up and Down change the part that is marked, Left and Right choose another part</source>
@@ -999,6 +1113,74 @@
         <source>another circumstance excludes it</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>nobody responsible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round wind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dora indicators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ura indicators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>honba</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reach sticks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>norths set aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>liability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner’s seat is now East: with three players nobody sits North.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Self-draw was taken off: the tile was discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discarder was taken off: a self-drawn tile has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discarder was taken off: {seat} is now the winner’s seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discarder was taken off: with three players nobody sits North.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is liable any more: {seat} is now the winner’s seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is liable any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Norths are set aside with three players only.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Entry</name>
@@ -1199,6 +1381,44 @@
     </message>
 </context>
 <context>
+    <name>FigureField</name>
+    <message>
+        <source>A whole number; Tab goes to the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FilesOut</name>
+    <message>
+        <source>Save as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a workbook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Excel workbook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mahjong Desk</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FittedListView</name>
     <message>
         <source>Arrow keys go from line to line</source>
@@ -1272,6 +1492,29 @@
     </message>
     <message>
         <source>Guest: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GuestNames</name>
+    <message>
+        <source>A name has {most} letters at most: {name}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are signs in {name} that cannot be seen. Write it anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two guests are called {name}. Write one of them differently.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A club night has {fewest} guests at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A club night has {most} guests at most.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1380,6 +1623,10 @@
     </message>
     <message>
         <source>The hand is shown with “{options}”. Loading it changes this; Undo takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a hand that has a {unit}, that alone counts.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1513,6 +1760,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Close this first: it shows what was there before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Recorded: {hand}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1588,6 +1839,18 @@
     </message>
     <message>
         <source>bring back a recent hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None yet: hands that scored are listed once another is begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damaged entries left out: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Older hands</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3195,6 +3458,25 @@
     </message>
 </context>
 <context>
+    <name>NightDialogs</name>
+    <message>
+        <source>Rounds that have begun stay as they are. All others are seated anew with those who are here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} in round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever makes room for somebody takes that guest’s place in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NightFiles</name>
     <message>
         <source>{night} standings</source>
@@ -3643,6 +3925,17 @@
     </message>
 </context>
 <context>
+    <name>NightPaper</name>
+    <message>
+        <source>Final points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NightView</name>
     <message>
         <source>Round {number}</source>
@@ -3797,6 +4090,13 @@
     <name>NumberField</name>
     <message>
         <source>Up and Down change it by one</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Opening</name>
+    <message>
+        <source>All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4270,6 +4570,117 @@
     </message>
 </context>
 <context>
+    <name>Practice</name>
+    <message>
+        <source>right {right}, missed {missed}, wrongly claimed {claimed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No round yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right answers round by round: {percents}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand is shown: tick what it scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand is shown: work out what it is worth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand is ready: pick every tile that completes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand can be read in several ways: say which pays most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pattern is named: build a hand that scores it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those too of which no copy is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave empty what the hand does not have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pays most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does not count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does not win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pays less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not quite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} of {count} right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} too many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {number}, {name}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PracticePanel</name>
     <message>
         <source>Answer first; then F11 shows the score step by step.</source>
@@ -4452,6 +4863,10 @@
     </message>
     <message>
         <source>Take progress from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take what “{file}” says in place of all that {name} knows? That cannot be undone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5176,6 +5591,21 @@
     </message>
 </context>
 <context>
+    <name>Settling</name>
+    <message>
+        <source>Write an amount for a point, such as 0.05.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{payer} pays {receiver} {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody owes anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SettlingBlock</name>
     <message>
         <source>What a point is worth in money</source>
@@ -5345,6 +5775,25 @@ Open the one that is kept, or keep that of the file beside it?</source>
     </message>
     <message>
         <source>standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SheetHandout</name>
+    <message>
+        <source>{rules} · East round only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begun {begun}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{begun} to {ended}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waits for the hand above to be put right</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5585,6 +6034,33 @@ Open the one that is kept, or keep that of the file beside it?</source>
     </message>
     <message>
         <source>{label} of the match of {players}; {dealer} deals. The tiles are kept with the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SheetPaper</name>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score by hand</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6391,6 +6867,120 @@ Open the one that is kept, or keep that of the file beside it?</source>
     </message>
 </context>
 <context>
+    <name>Won</name>
+    <message>
+        <source>Self-drawn with {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won on {tile}, nobody responsible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won on {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won on {tile}, discarded by {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} seat, {wind} round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>norths set aside: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>honba: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reach sticks: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Worksheet</name>
+    <message>
+        <source>Level {level} · round number {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mahjong practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of these patterns does the hand score? Tick them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does the hand score?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does the hand score? What it does not have stays empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which tiles complete the hand? Mark all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand can be read in these ways. Which one pays most, and why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write down a hand that scores {pattern}, its winning tile last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it is won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pattern}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{letter} pays {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{totals}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For example {hand}: {won}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>WorksheetMenu</name>
     <message>
         <source>Worksheet and answers as PDF…</source>
@@ -6414,6 +7004,21 @@ Open the one that is kept, or keep that of the file beside it?</source>
     </message>
     <message>
         <source>Print the answers only…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetPaper</name>
+    <message>
+        <source>{title}: answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6468,20 +7073,6 @@ Open the one that is kept, or keep that of the file beside it?</source>
     <name>Worths</name>
     <message>
         <source>By rule set</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>page</name>
-    <message>
-        <source>All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>parent</name>
-    <message>
-        <source>A whole number; Tab goes to the next</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

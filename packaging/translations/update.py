@@ -10,6 +10,7 @@ names what is not up to date or not translated; the exit status is 1 then.
 
 from __future__ import annotations
 
+import ast
 import subprocess
 import sys
 import tempfile
@@ -45,7 +46,48 @@ def update(language: str, texts: Path, released: Path) -> None:
     options += ["-disable-heuristic", "sametext", "-disable-heuristic", "similartext"]
     languages = ["-source-language", "en", "-target-language", _LOCALES[language]]
     _tool("lupdate", *options, *languages, str(SOURCES.relative_to(ROOT)), "-ts", str(texts))
-    _tool("lrelease", "-silent", str(texts), "-qm", str(released))
+    with tempfile.TemporaryDirectory() as folder:
+        whole = Path(folder, texts.name)
+        _inherit(texts, whole)
+        _tool("lrelease", "-silent", str(whole), "-qm", str(released))
+
+
+def _inherit(texts: Path, whole: Path) -> None:
+    """Write the translations so that classes have those of the classes that they are made of.
+
+    Qt asks for a text of the object's own class alone, whatever class the text stands in.
+    """
+    tree = ElementTree.parse(texts)
+    contexts = {context.findtext("name", ""): context for context in tree.iter("context")}
+    bases = _bases()
+    for name in sorted(bases):
+        context = contexts.get(name)
+        for base in _all_bases(name, bases):
+            if base not in contexts:
+                continue
+            if context is None:
+                context = ElementTree.SubElement(tree.getroot(), "context")
+                ElementTree.SubElement(context, "name").text = name
+            known = {message.findtext("source") for message in context.iter("message")}
+            context.extend(m for m in contexts[base].iter("message") if m.findtext("source") not in known)
+    tree.write(whole, encoding="utf-8", xml_declaration=True)
+
+
+def _bases() -> dict[str, list[str]]:
+    """By the name of each class of the program what it is derived from."""
+    found: dict[str, list[str]] = {}
+    for path in sorted(SOURCES.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                found[node.name] = [base.id for base in node.bases if isinstance(base, ast.Name)]
+    return found
+
+
+def _all_bases(name: str, bases: dict[str, list[str]]) -> Iterator[str]:
+    """The classes that one is made of, the nearest first."""
+    for base in bases.get(name, []):
+        yield base
+        yield from _all_bases(base, bases)
 
 
 def untranslated(texts: Path) -> Iterator[str]:

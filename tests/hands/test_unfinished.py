@@ -189,6 +189,32 @@ def test_a_killed_program_leaves_the_hand_that_it_had_kept(folder: Path) -> None
         assert files(folder) == []
 
 
+@pytest.mark.parametrize(("last", "found"), [("2m", "2m"), ("", None)])
+def test_a_window_killed_between_two_files_leaves_no_older_hand(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, last: str, found: str | None
+) -> None:
+    """It has written the new file and not removed the old one yet."""
+    window, other = UnfinishedHand(folder), UnfinishedHand(folder)
+    other.keep(drawn("9m"))
+    window.keep(drawn("1m"))
+    before = window._handle
+    assert before is not None
+    monkeypatch.setattr(unfinished_module, "_LONGEST", 0)
+    with monkeypatch.context() as patched:
+        patched.setattr(UnfinishedHand, "end", lambda _: None)
+        window.keep(drawn(last))
+    os.close(before)
+    crash(window)
+    assert len(files(folder)) == 3
+    after = UnfinishedHand(folder)
+    assert after.take_over() == (None if found is None else drawn(found))
+    assert len(files(folder)) == (1 if found is None else 2), "that of the other window is its own"
+    after.end()
+    assert UnfinishedHand(folder).take_over() is None
+    other.end()
+    assert files(folder) == []
+
+
 def test_windows_at_the_same_time_keep_apart(folder: Path) -> None:
     with working(folder, "keep", 0, 5_000) as one, working(folder, "keep", 5_000, 5_000) as other:
         for process in (one, other):

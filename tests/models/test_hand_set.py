@@ -51,7 +51,7 @@ def test_typed_lines_that_fit_are_added_and_the_others_are_left(sets: HandSetEdi
     added = sets.add_text(f"{DRAGONS}\n\n12x\n{READY}\n{DRAGONS} rules=reach", Asks.PATTERNS)
     assert added.count == 1
     assert added.left == ("12x", READY, f"{DRAGONS} rules=reach")
-    assert [said.split(":")[0] for said in added.said] == ["Line 2", "Line 3", "Line 4"]
+    assert [said.split(":")[0] for said in added.said] == ["Line 1", "Line 2", "Line 3"]
     assert "Put m, p, s or z after the digits" in added.said[0]
     assert "takes a complete hand" in added.said[1]
     assert "leave out" in added.said[2]

@@ -111,6 +111,18 @@ def test_a_round_from_the_first_hand_to_the_result() -> None:
     assert stages == [Stage.ASKING, Stage.TOLD] * 2 + [Stage.ASKING, Stage.OVER]
 
 
+def test_going_on_twice_at_once_leaves_no_hand_out() -> None:
+    practice = begun(made(Asks.PATTERNS, "111m222p33345s77z+7z"), made(Asks.PATTERNS, "123m456p789s1122z+1z"))
+    practice.next()
+    assert practice.place == 0, "nothing was told yet"
+    practice.give(frozenset({"concealed-hand"}))
+    practice.next()
+    practice.next()
+    assert (practice.place, stage_of(practice)) == (1, Stage.ASKING)
+    practice.give(frozenset({"concealed-hand"}))
+    assert told(practice).number == 1
+
+
 def test_those_that_went_wrong_come_again_as_they_were() -> None:
     practice = Practice()
     practice.begin(Round(count=4, seed=5))

@@ -201,3 +201,33 @@ def test_what_cannot_be_kept_is_told_and_counts_all_the_same(tmp_path: Path) -> 
     keeper.record(done(Asks.PATTERNS, DOTS, frozenset({"value-honor"})), MOMENT)
     assert len(told) == 1
     assert keeper.progress("wsom").cards["value-honor"].counts == Counts(right=1)
+
+
+def test_what_cannot_be_kept_outlives_another_learner(tmp_path: Path) -> None:
+    folder = tmp_path / "folder"
+    keeper = keeper_of(folder)
+    folder.write_text("a file in the place of the folder", encoding="utf-8")
+    right = done(Asks.PATTERNS, DOTS, frozenset({"value-honor"}))
+    keeper.record(right, MOMENT)
+    assert keeper.choose("Ben")
+    assert keeper.names() == ("Ada", "Ben")
+    assert keeper.progress("wsom").cards == {}
+    assert keeper.choose("ADA")
+    assert keeper.progress("wsom").cards["value-honor"].counts == Counts(right=1)
+    assert keeper.choose("")
+    folder.unlink()
+    keeper.keep()
+    assert keeper_of(folder).progress("wsom").cards["value-honor"].counts == Counts(right=1)
+
+
+def test_the_next_answer_of_another_takes_along_what_could_not_be_kept(tmp_path: Path) -> None:
+    folder = tmp_path / "folder"
+    keeper = keeper_of(folder)
+    folder.write_text("a file in the place of the folder", encoding="utf-8")
+    right = done(Asks.PATTERNS, DOTS, frozenset({"value-honor"}))
+    keeper.record(right, MOMENT)
+    assert keeper.choose("Ben")
+    folder.unlink()
+    keeper.record(right, MOMENT)
+    for name in ("Ada", "Ben"):
+        assert keeper_of(folder, name).progress("wsom").cards["value-honor"].counts == Counts(right=1)

@@ -142,7 +142,10 @@ def test_why_a_hand_makes_no_exercise(asks: Asks, line: str, why: str) -> None:
 def test_what_is_to_be_done_is_said() -> None:
     built = made(Asks.BUILD, "2355p(678p)(888p)(123p)+4p rules=wsom")
     asked = [made(Asks.WAITS, "23456m55p789s(222z) rules=wsom").question, built.question]
-    assert said(tuple(asked)) == ["Pick every tile that wins.", "Build a hand that has Pure One-Suit."]
+    assert said(tuple(asked)) == [
+        "Pick every tile that can complete this hand.",
+        "Build a hand that has Pure One-Suit.",
+    ]
 
 
 def test_who_pays_cannot_be_asked_without_a_discarder() -> None:

@@ -184,9 +184,11 @@ def test_every_fault_is_named_with_its_hand(tmp_path: Path) -> None:
         hand(hand={"hand": "23567p44z(666z)(789p)+4p", "seat": "X", "self_draw": 1}),
         hand(color="red", hand=None),
         hand(pattern=3),
+        hand(asks=""),
+        hand(asks="", pattern=""),
     ]
     found = refused(tmp_path, document(hands=hands))
-    assert [fault.hand for fault in found.faults] == [1, 3, 4, 5, 6, 6, 7, 7, 8]
+    assert [fault.hand for fault in found.faults] == [1, 3, 4, 5, 6, 6, 7, 7, 8, 9, 10]
     lines = message(found).splitlines()
     assert lines[1].startswith("Hand 1: ")
     assert "guess" in lines[1]

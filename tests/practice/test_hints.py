@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from mahjong_desk.core.tiles import CODES
-from mahjong_desk.practice.exercises import Asks
+from mahjong_desk.practice.exercises import Asks, to_build
 from mahjong_desk.practice.hints import hints
 from mahjong_desk.practice.rounds import Round
+from mahjong_desk.rules.guide import shown
+from mahjong_desk.rules.registry import rule_set
 from tests.practice.answers import dealt, made, said
 from tests.scale import count
 
@@ -47,7 +49,7 @@ def test_hints_on_patterns_go_from_the_number_to_the_sets() -> None:
 def test_hints_on_waits_tell_numbers_and_suits_first() -> None:
     exercise = made(Asks.WAITS, "23456m55p789s(222z) rules=wsom")
     told = said(tuple(hint.said for hint in hints(exercise)))
-    assert told[:2] == ["Kinds of tile that win: 3.", "Of these in characters: 3."]
+    assert told[:2] == ["Kinds of tile that complete it: 3.", "Of these in characters: 3."]
 
 
 def test_hints_on_a_total_leave_the_largest_value_out() -> None:
@@ -74,3 +76,24 @@ def test_hints_on_building_tell_the_pattern_and_a_part_of_a_hand() -> None:
 def test_the_hints_of_an_exercise_are_the_same_each_time() -> None:
     exercise = dealt(Round("wsom", level=3, seed=5))
     assert hints(exercise) == hints(exercise)
+
+
+@pytest.mark.parametrize("rules", ["wsom", "wsom-mt", "zung-jung"])
+def test_only_what_a_called_hand_can_have_is_said_to_be_had_by_one(rules: str) -> None:
+    """By 1.2, 2.2, 4.2.3, 9.4 and chapter 10: a call is a turn, and pairs and orphans are no sets."""
+    concealed = set()
+    for pattern in rule_set(rules).patterns:
+        exercise = to_build(pattern.id, shown(rule_set(rules), pattern.id), 1)
+        told = [hint.said.id for hint in hints(exercise)]
+        assert ("hint.concealed" in told) is not ("hint.may-call" in told)
+        if "hint.concealed" in told:
+            concealed.add(pattern.id)
+    assert concealed == {
+        "concealed-hand",
+        "nine-gates",
+        "four-concealed-triplets",
+        "blessing-of-heaven",
+        "blessing-of-earth",
+        "thirteen-orphans",
+        "seven-pairs",
+    }

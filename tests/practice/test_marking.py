@@ -231,6 +231,20 @@ def test_waits_are_right_missed_or_wrong() -> None:
     assert said(item(marked, "9m").said) == ["With 9 of characters the hand is not complete."]
 
 
+def test_a_wait_that_does_not_win_says_so() -> None:
+    """Chows in three suits, two with ends, one of them called, and a pair of 5: there is no yaku."""
+    exercise = made(Asks.WAITS, "23p456p123s55s(789m) rules=reach")
+    assert exercise.waits == (tile("1p"), tile("4p"), tile("7p"))
+    marked = mark(exercise, frozenset(exercise.waits))
+    assert marked.is_right
+    for one in marked.items:
+        told = said(one.said, "reach")
+        assert "completes" in told[0]
+        assert "has no yaku" in told[1]
+    won = mark(made(Asks.WAITS, "23p456p23455s(666z) rules=reach"), frozenset())
+    assert {len(one.said) for one in won.items} == {1}
+
+
 def test_a_tile_of_which_the_hand_has_all_four_is_no_wait() -> None:
     """123 345 and pairs of 3 and 9, one of which is to be a pung; or 123 333 45 and the pair of 9."""
     exercise = made(Asks.WAITS, "12333345m99p(555s) rules=wsom")

@@ -320,6 +320,17 @@ def test_what_was_exported_and_taken_in_again_is_identical(folder: Path, tmp_pat
     assert (tmp_path / "again.json").read_bytes() == exported.read_bytes() == kept.path.read_bytes()
 
 
+@pytest.mark.parametrize(("key", "most"), [("right", 10**9), ("stability", 1e9)])
+def test_the_most_that_a_file_may_say_can_still_be_added_to(folder: Path, key: str, most: float) -> None:
+    kept = LearnerFile(folder, "Ada")
+    kept.path.parent.mkdir(parents=True, exist_ok=True)
+    kept.path.write_text(_changed(json.loads(_practised_text()), f"rules/wsom/cards/a/{key}", most), "utf-8")
+    assert kept.record("wsom", [("a", RIGHT)] * 2, NOON + timedelta(days=30)) is None
+    again = LearnerFile(folder, "Ada")
+    assert again.read() is None, "what was written is read again"
+    assert set(again.learner.progress("wsom").cards) == {"a", "b"}
+
+
 def _changed(document: dict[str, Any], path: str, value: object) -> str:
     *before, last = path.split("/")
     inner: Any = document
@@ -353,6 +364,10 @@ def _changed(document: dict[str, Any], path: str, value: object) -> str:
         ("rules/wsom/cards/a/difficulty", 0.5, "rules.wsom.cards.a.difficulty"),
         ("rules/wsom/cards/a/seen", "2026-03-01T12:00:00", "rules.wsom.cards.a.seen"),  # no zone
         ("rules/wsom/cards/a/due", "0001-01-01T00:00:00+14:00", "rules.wsom.cards.a.due"),
+        # No clock east or west of Greenwich has a date for these.
+        ("rules/wsom/cards/a/seen", "0001-01-01T00:00:00+00:00", "rules.wsom.cards.a.seen"),
+        ("rules/wsom/cards/a/due", "9999-12-31T23:59:59+00:00", "rules.wsom.cards.a.due"),
+        ("rules/wsom/rounds/0/begun", "9999-12-31T23:59:59+00:00", "rules.wsom.rounds[0].begun"),
         ("rules/wsom/rounds", {}, "rules.wsom.rounds"),
         ("rules/wsom/rounds/0/begun", 5, "rules.wsom.rounds[0].begun"),
         ("rules/wsom/rounds/0/right", "3", "rules.wsom.rounds[0].right"),

@@ -345,7 +345,7 @@ def test_what_a_pattern_is_worth_is_what_its_example_scores(rules_id: str) -> No
         ("majsoul", "daisuushii", (), (2, 2, "yakuman", True)),
         ("majsoul", "kokushi-13-wait", (), (2, 0, "yakuman", True)),
         # Too cheap to win, which is not the pattern's fault.
-        ("wsom", "concealed-hand", (("minimum", "100"),), (5, 5, "points", True)),
+        ("wsom", "concealed-hand", (("minimum", "100"),), (5, 0, "points", True)),
     ],
 )
 def test_the_worth_follows_the_rules_and_their_options(

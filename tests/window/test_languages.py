@@ -7,13 +7,18 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTranslator
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
+from shiboken6 import isValid
 
-from mahjong_desk.settings import Language
+from mahjong_desk.settings import LANGUAGE, Language, Settings
 from mahjong_desk.ui import languages
+from mahjong_desk.ui.program import Program
 from make_screenshots import PICTURES, Picture, big_view, shown
 from tests.scale import matrix
+from tests.window.driving import MENUS_OFFSCREEN, Desk, settle
 from tests.window.fitting import faults
+from tests.window.sharing import USUAL
 
 OTHERS = [language for language in Language if language not in (Language.SYSTEM, Language.ENGLISH)]
 SCENES = {picture.name: picture for picture in PICTURES if picture.scale == 1}
@@ -76,3 +81,95 @@ def _looked_at(app: QApplication, picture: Picture, folder: Path) -> list[str]:
         over: list[QWidget] = [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()]
         over += [view for view in (window.teaching, big_view(window)) if view is not None]
         return [fault for widget in (window, *over) for fault in faults(widget)]
+
+
+@pytest.fixture
+def program(qapp: QApplication, speak: None) -> Iterator[Program]:
+    settings = Settings.load()
+    languages.use(qapp, settings.get(LANGUAGE))
+    program = Program(qapp, settings)
+    program.window.resize(USUAL)
+    program.window.show()
+    program.window.begin()
+    settle()
+    yield program
+    program.window.close()
+    program.window.deleteLater()
+    program.deleteLater()
+    settle()
+
+
+def _choose(program: Program, name: str) -> None:
+    """A language in the menu, as somebody does who reads only that one."""
+    desk = Desk(program.window, program.window._settings)
+    menu = desk.menu(desk.window.header.view)
+    chosen = next(a for sub in menu.findChildren(QMenu) for a in sub.actions() if a.text() == name)
+    chosen.trigger()
+    settle()
+
+
+def _tabs(program: Program) -> list[str]:
+    tabs = program.window.header.tabs
+    return [tabs.tabText(place) for place in range(tabs.count())]
+
+
+@pytest.mark.qt_log_ignore(MENUS_OFFSCREEN, extend=True)
+def test_another_language_is_spoken_at_once_and_all_goes_on(program: Program) -> None:
+    english = _tabs(program)
+    before = program.window
+    before.editor.paste("12789m55777z(666z)+3m ron seat=E from=S")
+    before.editor.take_meld(0)
+    line, place = before.editor.line, before.geometry()
+    _choose(program, "Suomi")
+    window = program.window
+    assert window is not before
+    assert not isValid(before)
+    assert window.isVisible()
+    assert window.geometry() == place
+    assert _tabs(program)[:1] == ["Pisteytä käsi"]
+    assert window.editor.line == line
+    desk = Desk(window, window._settings)
+    assert window.picker.field.text() == line
+    desk.shortcut(QKeySequence.StandardKey.Undo)
+    assert window.editor.draft.hand.melds
+    assert desk.total == "140"
+    assert Settings.load().get(LANGUAGE) is Language.FINNISH
+    _choose(program, "English")
+    assert _tabs(program) == english
+    assert program.window.editor.line.startswith("12789m55777z(666z)+3m")
+
+
+@pytest.mark.qt_log_ignore(MENUS_OFFSCREEN, extend=True)
+def test_the_hand_is_left_once_however_often_the_language_changes(program: Program) -> None:
+    """The next window keeps it as the one before did, and no start finds it when it was closed."""
+    program.window.editor.paste("123m")
+    for name in ("Suomi", "日本語", "English"):
+        _choose(program, name)
+    program.window.recorder.flush()
+    assert len(list(program.window.kept_in.glob("unfinished-*"))) == 1
+    program.window.close()
+    assert list(program.window.kept_in.glob("unfinished-*")) == []
+
+
+@pytest.mark.qt_log_ignore(MENUS_OFFSCREEN, extend=True)
+def test_a_round_of_practice_goes_on(program: Program) -> None:
+    window = program.window
+    window.header.tabs.setCurrentIndex(3)
+    assert window.practice is not None
+    window.practice.setup.begin.click()
+    settle()
+    shown = window.practice.practice.exercise.draft
+    _choose(program, "Suomi")
+    window = program.window
+    assert window.header.tabs.currentIndex() == 3
+    assert window.practice is not None
+    assert window.practice.practice.exercise.draft == shown
+    assert window.practice.exercise.isVisible()
+
+
+@pytest.mark.qt_log_ignore(MENUS_OFFSCREEN, extend=True)
+def test_the_language_of_the_system_is_no_other_window(program: Program) -> None:
+    before = program.window
+    _choose(program, "English")
+    assert program.window is before
+    assert Settings.load().get(LANGUAGE) is Language.ENGLISH

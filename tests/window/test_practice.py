@@ -434,6 +434,20 @@ def test_figures_are_marked_beside_their_fields(desk: Desk) -> None:
     assert desk.says("✗ Wrong")
 
 
+def test_what_is_written_as_a_figure_is_what_is_marked(desk: Desk) -> None:
+    begin_with(desk, made(Asks.TOTAL, DOTS))
+    desk.click(field(desk, "Points"))
+    desk.keys("+1,0.0e0-0")
+    assert field(desk, "Points").text() == "10000", "signs are not taken, rather than read as nothing"
+    field(desk, "Points").clear()
+    desk.keys("50")
+    desk.keys("1234567890")
+    assert field(desk, "Points").text() == "5012345"
+    desk.click(desk.button("Check"))
+    assert marks(desk) == {"Points": "Wrong"}
+    assert field(desk, "Points").text() == "5012345"
+
+
 def test_the_whole_score_is_told_as_in_the_scorer(desk: Desk) -> None:
     """Patterns, what the points come from besides, and payments.
 

@@ -167,6 +167,15 @@ def test_progress_goes_into_a_file_and_back(desk: Desk, tmp_path: Path) -> None:
     choose_file(desk, file)
     assert known(desk) == {"Value Honor": "learning", "Mixed One-Suit": "learning"}
     assert desk.says("Taken from “eve.json”.")
+    answer(desk, "Mixed One-Suit")
+    show_progress(desk)
+    before = panel.keeper.text()
+    panel.progress.take_in(str(file))
+    assert panel.keeper.text() == before, "what is known would be lost, and nobody was asked"
+    press_ok(desk)
+    assert panel.keeper.text() != before
+    panel.progress.take_in(str(file))
+    assert not any(box.isVisible() for box in desk.window.findChildren(QMessageBox)), "nothing would be lost"
     table = tmp_path / "eve.csv"
     panel.progress.save_table()
     choose_file(desk, table)

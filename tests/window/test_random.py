@@ -247,6 +247,12 @@ class Monkey:
         button = self.desk.window.header.view
         name = self.chance.choice([a.text() for a in self.desk.menu(button).actions() if a.text()])
         self.desk.choose_in_menu(button, name)
+        if self.desk.window.teaching is not None:
+            # It fills the screen: nobody clicks or types in the window behind it.
+            for key in self.chance.choices([Key.Key_Space, Key.Key_Left, Key.Key_Right, Key.Key_End], k=4):
+                QTest.keyClick(self.desk.window.teaching, key)
+            QTest.keyClick(self.desk.window.teaching, Key.Key_F11)
+            self.desk.window.activateWindow()
         return name
 
     def _options(self) -> str:

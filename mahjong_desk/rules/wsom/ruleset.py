@@ -56,6 +56,20 @@ def _pattern(line: Mapping[str, str], rules_id: str) -> Pattern:
     return Pattern(line["id"], line["number"], line["series"], int(line[rules_id]), POINTS)
 
 
+_CONCEALED = frozenset(
+    {
+        "concealed-hand",
+        "nine-gates",
+        "four-concealed-triplets",
+        "blessing-of-heaven",
+        "blessing-of-earth",
+        "thirteen-orphans",
+        "seven-pairs",
+    }
+)
+"""What takes a hand without an exposed meld: by its own words, all its tiles in hand, or no turn before."""
+
+
 class WsomRuleSet(RuleSet):
     """One column of the tables."""
 
@@ -74,6 +88,10 @@ class WsomRuleSet(RuleSet):
         self._by_form = _by_form(rules_id)
         self.patterns = tuple(_pattern(line, rules_id) for line in _lines())
         self.options = options_of(FOLDER, rules_id)
+
+    def open_value(self, pattern: Pattern, options: Options) -> int:
+        """The same, but 0 for what no hand with an exposed meld can be."""
+        return 0 if pattern.id in _CONCEALED else super().open_value(pattern, options)
 
     def circumstances(self, hand: Hand, win: Win) -> tuple[Circumstance, ...]:
         """The four circumstances of chapter 9."""
