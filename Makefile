@@ -61,6 +61,12 @@ art: $(VENV)/.dev ## draw the tiles anew
 translations: $(VENV)/.dev ## bring the window's translations up to date with its texts
 	@$(BIN)/python packaging/translations/update.py $(ARGS)
 
+# --- what is handed out ---------------------------------------------------------------------------------------
+
+.PHONY: tar deb appimage
+tar deb appimage: system-libs-test $(VENV)/.dev ## … for Linux: a folder, a Debian package, one file that runs
+	@$(BIN)/python packaging/linux/build.py $@ $(ARGS)
+
 .PHONY: clean
 clean: ## remove what builds, tests and caches left
 	@rm -rf build dist htmlcov .coverage .mypy_cache .ruff_cache .pytest_cache .import_linter_cache \

@@ -1,4 +1,4 @@
-"""What the installers of all three systems share: the packed folder, icons, and the licences of what is in it."""
+"""What the installers of all three systems share: the packed folder, its icons and its licences."""
 
 from __future__ import annotations
 

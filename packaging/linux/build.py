@@ -2,9 +2,11 @@
 
     python packaging/linux/build.py tar|deb|appimage [--from FOLDER] [--into FOLDER]
 
-``tar``: the program in one folder, as ``mahjong-desk-VERSION-linux-ARCH.tar.gz``. ``deb``: a package for Debian and
-what comes from it, with an entry in the menu. ``appimage``: one file that runs, made with ``appimagetool``, which has
-to be installed. ``--from``: a folder that PyInstaller made already. ``--into``: where it goes; ``dist`` unless told.
+``tar``: the program in one folder, as ``mahjong-desk-VERSION-linux-ARCH.tar.gz``. ``deb``: a package for
+Debian and what comes from it, with an entry in the menu. ``appimage``: one file that runs, made with
+``appimagetool``, which has to be installed.
+
+``--from``: a folder that was packed already. ``--into``: where it goes; ``dist`` unless told.
 """
 
 from __future__ import annotations
@@ -135,7 +137,7 @@ def share(target: Path) -> None:
 
 
 def needed(source: Path) -> list[str]:
-    """The Debian packages of the libraries that are asked for and do not come along, the C library by its version."""
+    """The Debian packages of the libraries that do not come along, the C library with its version."""
     brought = {path.name for path in source.rglob("*.so*")}
     asked = {name for path in _binaries(source) for name in _asked_by(path)}
     packages = {_package_of(name) for name in asked - brought}
