@@ -1,6 +1,7 @@
 """Runs the benchmarks and prints what they found.
 
     python -m benchmarks [--check] [click] [waits] [advice] [start] [memory] [scoring] [riichi] [club]
+        [bundle]
 
 Exits with 0 whatever was found, so that it can be read, and with 1 if a benchmark itself failed; with
 ``--check`` also with 1 if a bar was missed.
@@ -19,7 +20,7 @@ from importlib import import_module
 
 from benchmarks.figures import Figure, table
 
-SUBJECTS = ("click", "waits", "advice", "start", "memory", "scoring", "riichi", "club")
+SUBJECTS = ("click", "waits", "advice", "start", "memory", "scoring", "riichi", "club", "bundle")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

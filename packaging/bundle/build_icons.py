@@ -2,8 +2,8 @@
 
     python packaging/bundle/build_icons.py
 
-Both formats hold PNG files: an ``.ico`` behind a table of their places (Microsoft, "ICO file format"), an ``.icns``
-each behind four letters that tell its size and its length (Apple's "icns").
+Both formats hold PNG files: an ``.ico`` behind a table of their places (Microsoft, "ICO file format"), an
+``.icns`` each behind four letters that tell its size and its length (Apple, "icns").
 """
 
 from __future__ import annotations
