@@ -1,4 +1,4 @@
-"""What is handed out: its descriptions, its icons, and the packed program itself (that is packed in the long run)."""
+"""What is handed out: descriptions, icons, and the packed program itself, which is packed in the long run."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_menu_entry_and_description_speak_of_this_version_in_all_languages() -> 
     spoken = {"zh_TW" if one == "zh-Hant" else one for one in LANGUAGES if one != "en"}
     assert of_menu == spoken
     assert of_centre == {None, *spoken}
-    assert [release.get("version") for release in described.iter("release")][0] == __version__
+    assert next(release.get("version") for release in described.iter("release")) == __version__
     assert entry["Desktop Entry"]["Icon"] == APP_ID
 
 
@@ -109,9 +109,8 @@ def test_every_distribution_that_runs_with_the_program_has_its_licence_named(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     packing = script("bundle/packing.py", monkeypatch)
-    locked = re.findall(
-        r"^([A-Za-z0-9_.-]+)(?:\[.*\])?==", (ROOT / "requirements" / "run.txt").read_text(), re.MULTILINE
-    )
+    requirements = (ROOT / "requirements" / "run.txt").read_text("utf-8")
+    locked = re.findall(r"^([A-Za-z0-9_.-]+)(?:\[.*\])?==", requirements, re.MULTILINE)
     named = {name.lower().replace("_", "-") for name in packing.PARTS}
     # What other systems or older Pythons need does not run here.
     assert {name.lower() for name in locked} - {"tzdata", "tomli", "exceptiongroup"} <= named
