@@ -37,6 +37,7 @@ from mahjong_desk.ui.match_dialog import MatchDialog
 from mahjong_desk.ui.patterns_dialog import PatternsDialog
 from mahjong_desk.ui.sheet_page import SheetPage
 from mahjong_desk.ui.tabs import Tab
+from mahjong_desk.ui.welcome import Welcome
 from mahjong_desk.ui.window import MainWindow
 from practising import (
     build_hand,
@@ -134,6 +135,19 @@ def teach(window: MainWindow) -> None:
     view.resize(window.size())
     for _ in range(4):
         view.teaching.forward()
+
+
+def welcome(step: int) -> Callable[[MainWindow], None]:
+    """What is asked at the first start."""
+
+    def ask(window: MainWindow) -> None:
+        window.welcome()
+        asked = window.findChild(Welcome)
+        assert asked is not None
+        for _ in range(step - 1):
+            asked.next.click()
+
+    return ask
 
 
 def open_guide(window: MainWindow) -> None:
@@ -290,6 +304,9 @@ PICTURES = (
     Picture("chart", REACH, prepare=open_chart),
     Picture("red-fives", RED_FIVES, SMALL),
     Picture("empty", ""),
+    Picture("welcome", "", prepare=welcome(1)),
+    Picture("welcome-tiles", "", prepare=welcome(2), themes=("light",)),
+    Picture("welcome-language", "", prepare=welcome(3), themes=("light",)),
     Picture("options", SCORED, prepare=open_options),
     Picture("readings", READINGS, SMALL, prepare=open_comparison),
     Picture("teaching", SCORED, prepare=teach),

@@ -6,7 +6,7 @@ from enum import Enum
 from typing import Any
 
 from mahjong_desk.core.texts import Terms
-from mahjong_desk.settings.kinds import ChoiceSetting, Setting, TablesSetting, TextSetting
+from mahjong_desk.settings.kinds import ChoiceSetting, FlagSetting, Setting, TablesSetting, TextSetting
 
 
 class Theme(Enum):
@@ -90,6 +90,9 @@ DATABASE = TextSetting(
 )
 """The address of the server that matches are kept on; empty for this computer. A password may be in it."""
 
+WELCOMED = FlagSetting("window.welcomed", False)
+"""Whether the questions of the first start were answered or skipped."""
+
 LEARNER = TextSetting("practice.learner", "", pattern=r"[^\x00-\x1f\x7f]*", longest=60, meaning="name")
 """Who practised last, by name; empty for nobody."""
 
@@ -106,4 +109,5 @@ DECLARED: tuple[Setting[Any], ...] = (
     DATABASE,
     POINT_IN_MONEY,
     LEARNER,
+    WELCOMED,
 )

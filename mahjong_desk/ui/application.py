@@ -87,8 +87,7 @@ def _show(file: Path | None) -> int:
 
     failure.install(over)
     interrupt.quit_on_interrupt(app, program.leave_hand)
-    program.window.show()
-    program.window.begin(file)
+    program.begin(file)
     gc.freeze()
     gc.enable()
     status = app.exec()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
-from mahjong_desk.settings import LANGUAGE, Language, Settings, message
+from mahjong_desk.settings import LANGUAGE, WELCOMED, Language, Settings, message
 from mahjong_desk.ui import languages
 from mahjong_desk.ui.window import MainWindow
 
@@ -24,6 +24,19 @@ class Program(QObject):
         self._settings = settings
         self.window = MainWindow(settings, folder=folder)
         self.window.language_chosen.connect(self.speak)
+
+    def begin(self, file: Path | None = None) -> None:
+        """Show the window with a file or what was left, and at the first start ask what that asks."""
+        self.window.show()
+        self.window.begin(file)
+        if file is None and not self._settings.get(WELCOMED):
+            # Once the window is painted, which nothing should hold up.
+            QTimer.singleShot(0, self._welcome)
+
+    @Slot()
+    def _welcome(self) -> None:
+        if self.window.isVisible():
+            self.window.welcome()
 
     @Slot()
     def leave_hand(self) -> None:

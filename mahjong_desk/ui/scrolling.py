@@ -192,8 +192,10 @@ class DialogScroll(PanelScroll):
         return max(self._inside.minimumSizeHint().width(), self._inside.minimumWidth())
 
     def sizeHint(self) -> QSize:
-        width = max(self._inside.sizeHint().width(), self._least_width())
-        return QSize(width, max(self._inside.sizeHint().height(), self._inside.heightForWidth(width)))
+        inside = self._inside
+        width = min(max(inside.sizeHint().width(), self._least_width()), inside.maximumWidth())
+        needed = max(inside.sizeHint().height(), inside.heightForWidth(width))
+        return QSize(width, max(needed, inside.minimumHeight()))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._least_width() + SlimScrollBar.WIDTH, theme.scaled(48))

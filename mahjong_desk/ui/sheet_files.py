@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QWidget
 
+from mahjong_desk.assets import asset
 from mahjong_desk.ui.backups import Backups
 from mahjong_desk.ui.files_out import FilesOut
 
@@ -106,6 +107,13 @@ class SheetFiles(FilesOut):
             self.said.emit(self.tr("This match is kept already, and nothing was added."))
         else:
             self._ask_about(found, path.name, twin.id, twin.hands)
+
+    @Slot()
+    def open_sample(self) -> None:
+        """Keep the match that comes with the program, to explore it."""
+        folder = self._folder
+        self.open(str(asset("samples", "evening.mjd")))
+        self._folder = folder
 
     def _add(self, sheet: Sheet) -> None:
         assert self._matches is not None

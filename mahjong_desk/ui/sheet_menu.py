@@ -22,6 +22,8 @@ class SheetMenu(QMenu):
         self._add(self.tr("Open a match…"), files.ask_to_open, _Key.Open)
         if with_match:
             self._add_match()
+        else:
+            self._add(self.tr("Open the sample match"), files.open_sample)
         self.addSeparator()
         self.blank = self.addMenu(self.tr("Score sheets to fill in"))
         self.blank.aboutToShow.connect(self._fill)

@@ -29,7 +29,9 @@ from mahjong_desk.models.recorder import Recorder
 from mahjong_desk.models.tiles import HandModels
 from mahjong_desk.models.win_entry import WinEntry
 from mahjong_desk.settings import (
+    WELCOMED,
     WINDOW_GEOMETRY,
+    Language,
     Settings,
     TileSize,
     message,
@@ -62,6 +64,7 @@ if TYPE_CHECKING:
     from mahjong_desk.ui.practice import PracticePanel
     from mahjong_desk.ui.sheet_page import SheetPage
     from mahjong_desk.ui.teaching_view import TeachingView
+    from mahjong_desk.ui.welcome import Begin
 
 SMALLEST = QSize(1024, 640)
 """Nothing is cut off; a window is smaller only where the screen is."""
@@ -327,6 +330,38 @@ class MainWindow(QMainWindow):
             self.felt.show_done(
                 self.tr("Restored: the program ended before this hand was done. Undo or Clear takes it away.")
             )
+
+    def welcome(self) -> None:
+        """Ask what a first start asks."""
+        from mahjong_desk.ui.welcome import Welcome  # once
+
+        welcome = Welcome(self.editor, self._settings, self)
+        welcome.rules_chosen.connect(self.rule_settings.choose)
+        welcome.theme_chosen.connect(self.looks.choose_theme)
+        welcome.tile_set_chosen.connect(self.looks.choose_tile_set)
+        welcome.tile_size_chosen.connect(self.looks.choose_tile_size)
+        welcome.over.connect(self._begin_so)
+        welcome.open()
+        # However it ends, it was seen.
+        self._settings.set(WELCOMED, True)
+
+    @Slot(object, object)
+    def _begin_so(self, how: Begin, language: Language) -> None:
+        """Begin as the welcome was answered."""
+        from mahjong_desk.ui.welcome import Begin
+
+        if how is Begin.EXAMPLE:
+            self.entry.show_example()
+        elif how is Begin.SAMPLE:
+            self.show_sample()
+        # Last, as another language takes another window.
+        self.language_chosen.emit(language)
+
+    @Slot()
+    def show_sample(self) -> None:
+        """Open the match that comes with the program, to explore it."""
+        self._choose_tab(Tab.SHEET)
+        self._made_sheet().files.open_sample()
 
     def hand_over(self) -> Taken:
         """All that the next window goes on with; this one is to be closed then."""

@@ -75,6 +75,8 @@ def is_cjk(character: str) -> bool:
 def cjk_characters(root: Path) -> str:
     """The CJK characters in all texts of the program, the vocabulary, kana, and the punctuation."""
     data = [path for pattern in ("*.json", "*.csv") for path in (root / "mahjong_desk").rglob(pattern)]
+    # What languages call themselves stands in the code.
+    data.append(root / "mahjong_desk" / "ui" / "languages.py")
     return _held(VOCABULARY, [*data, *(root / "packaging" / "translations").glob("*.ts")])
 
 

@@ -1,0 +1,111 @@
+"""The three questions of the first start."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from mahjong_desk.settings import LANGUAGE, RULE_SET, TILE_SET, WELCOMED, Language, Settings, TileSet
+from mahjong_desk.ui import languages
+from mahjong_desk.ui.program import Program
+from mahjong_desk.ui.tabs import Tab
+from mahjong_desk.ui.welcome import Begin, Welcome
+from tests.window.driving import settle
+
+
+@pytest.fixture
+def program(qapp: QApplication) -> Iterator[Program]:
+    """The program as it starts."""
+    program = Program(qapp, Settings.load())
+    program.begin()
+    settle()
+    yield program
+    program.window.close()
+    program.window.deleteLater()
+    program.deleteLater()
+    settle()
+    languages.use(qapp, Language.ENGLISH)
+
+
+def asked(program: Program) -> Welcome | None:
+    """What is asked, while it is."""
+    found = program.window.findChild(Welcome)
+    return found if found is not None and found.isVisible() else None
+
+
+def welcome(program: Program) -> Welcome:
+    found = asked(program)
+    assert found is not None
+    return found
+
+
+def test_a_first_start_asks_three_things_and_the_next_one_none(program: Program, qapp: QApplication) -> None:
+    first = welcome(program)
+    first.families[1]._segments[6].click()
+    assert program.window.editor.draft.rules == "tenhou"
+    assert [bar.value() for bar in first.families] == [None, "tenhou"]
+    first.next.click()
+    first.sets._segments[1].click()
+    first.next.click()
+    first.next.click()
+    settle()
+    assert asked(program) is None
+    kept = Settings.load()
+    assert (kept.get(RULE_SET), kept.get(TILE_SET)) == ("tenhou", TileSet.INDEX)
+    assert kept.get(WELCOMED)
+    again = Program(qapp, kept)
+    again.begin()
+    settle()
+    assert asked(again) is None
+    again.window.close()
+    again.window.deleteLater()
+    settle()
+
+
+def test_it_can_be_skipped_and_comes_no_more(program: Program) -> None:
+    welcome(program).skip.click()
+    settle()
+    assert asked(program) is None
+    program.window.close()
+    assert Settings.load().get(WELCOMED)
+
+
+def test_by_keys_alone(program: Program) -> None:
+    """Enter goes on from step to step."""
+    for _ in range(3):
+        QTest.keyClick(welcome(program).focusWidget(), Qt.Key.Key_Return)
+        settle()
+    assert asked(program) is None
+
+
+def test_an_example_to_begin_with(program: Program) -> None:
+    first = welcome(program)
+    first.ways.set_value(Begin.EXAMPLE)
+    for _ in range(3):
+        first.next.click()
+    settle()
+    assert program.window.breakdown_models.score is not None
+
+
+def test_a_sample_match_in_another_language(program: Program) -> None:
+    first = welcome(program)
+    first.ways.set_value(Begin.SAMPLE)
+    first.languages.set_value(Language.FINNISH)
+    for _ in range(3):
+        first.next.click()
+    settle()
+    window = program.window
+    assert window.header.tabs.tabText(0) == "Pisteytä käsi"
+    assert window.header.tabs.currentIndex() == list(Tab).index(Tab.SHEET)
+    assert window.sheet is not None
+    assert window.sheet.keeper is not None
+    assert Settings.load().get(LANGUAGE) is Language.FINNISH
+    kept = window.sheet.keeper.kept
+    assert kept is not None
+    assert len(kept.sheet.match.hands) == 16
+    assert window.sheet.keeper.replay is not None
+    assert window.sheet.keeper.replay.problems == ()
