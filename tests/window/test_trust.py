@@ -14,7 +14,7 @@ from tests.scale import some
 from tests.window.test_start import surroundings
 
 ROOT = Path(__file__).resolve().parents[2]
-SCENES = "sheet practice-patterns-told records club guide welcome-language options reach".split()
+SCENES = [
     "sheet",
     "practice-patterns-told",
     "records",
