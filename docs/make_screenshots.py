@@ -27,6 +27,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from club_evening import keep_night, show_big_night, the_evening
 from evenings import LIMIT, WSOM_EVENING, Hands, play, play_all
+from mahjong_desk.core.texts import LANGUAGES
 from mahjong_desk.hands.places import IN_PLAY, MATCHES
 from mahjong_desk.rules.outcomes import Draw, HanFu, Penalty, Played, Ron, Tsumo
 from mahjong_desk.settings import THEME, TILE_SET, TILE_SIZE, Language, Settings, Theme, TileSet, TileSize
@@ -53,16 +54,10 @@ from practising import (
 )
 
 FOLDER = Path(__file__).resolve().parent / "screenshots"
-TARGETS = {
-    Language.ENGLISH: FOLDER,
-    Language.FINNISH: FOLDER / "fi",
-    Language.JAPANESE: FOLDER / "ja",
-    Language.CHINESE: FOLDER / "zh-Hant",
-}
-"""Where the pictures go, by language."""
-IN_ALL_LANGUAGES = frozenset(
-    {"scorer", "reach", "waits", "options", "guide", "sheet", "sheet-empty", "practice-patterns-told", "club"}
-)
+MANUAL = FOLDER.parents[1] / "assets" / "manual" / "pictures"
+"""The manual's pictures, by language."""
+IN_MANUAL = frozenset({"scorer", "waits", "reach", "sheet", "club", "guide", "practice-patterns-told"})
+SPOKEN = [language for language in Language if language.value in LANGUAGES]
 USUAL, SMALL = QSize(1280, 800), QSize(1024, 640)
 THEMES = {"light": Theme.LIGHT, "dark": Theme.DARK}
 
@@ -148,6 +143,11 @@ def welcome(step: int) -> Callable[[MainWindow], None]:
             asked.next.click()
 
     return ask
+
+
+def read_manual(window: MainWindow) -> None:
+    """The manual's first chapter."""
+    window.show_manual()
 
 
 def open_guide(window: MainWindow) -> None:
@@ -304,6 +304,7 @@ PICTURES = (
     Picture("chart", REACH, prepare=open_chart),
     Picture("red-fives", RED_FIVES, SMALL),
     Picture("empty", ""),
+    Picture("manual", "", prepare=read_manual),
     Picture("welcome", "", prepare=welcome(1)),
     Picture("welcome-tiles", "", prepare=welcome(2), themes=("light",)),
     Picture("welcome-language", "", prepare=welcome(3), themes=("light",)),
@@ -383,13 +384,12 @@ def shown(app: QApplication, picture: Picture, name: str, folder: Path) -> Itera
 
 
 def draw(app: QApplication, picture: Picture, name: str, folder: Path, target: Path) -> None:
-    """Write what a new window shows, into the folder ``target``."""
+    """Write what a new window shows into a file."""
     with shown(app, picture, name, folder) as window:
         image = photograph(window)
-    path = target / f"{picture.name}-{name}.png"
     # A quality of 0 is the smallest file; nothing is lost in any PNG.
-    if not image.save(str(path), quality=0):
-        raise RuntimeError(f"cannot write {path}")
+    if not image.save(str(target), quality=0):
+        raise RuntimeError(f"cannot write {target}")
 
 
 def settle(app: QApplication) -> None:
@@ -484,15 +484,19 @@ def draw_all(scale: int, only: str) -> None:
     """Draw the pictures of one scale, in this process: all in English, some in the other languages."""
     app = make_application()
     app.setCursorFlashTime(0)
+    languages.use(app, Language.ENGLISH)
     with tempfile.TemporaryDirectory() as folder:
-        for language, target in TARGETS.items():
+        wanted = [one for one in PICTURES if one.scale == scale and only in ("", one.name)]
+        for picture in wanted:
+            for name in picture.themes:
+                draw(app, picture, name, Path(folder), FOLDER / f"{picture.name}-{name}.png")
+        for language in SPOKEN:
             languages.use(app, language)
-            target.mkdir(exist_ok=True)
-            for picture in PICTURES:
-                wanted = language is Language.ENGLISH or picture.name in IN_ALL_LANGUAGES
-                if wanted and picture.scale == scale and only in ("", picture.name):
-                    for name in picture.themes if language is Language.ENGLISH else ("light",):
-                        draw(app, picture, name, Path(folder), target)
+            target = MANUAL / language.value
+            target.mkdir(parents=True, exist_ok=True)
+            for picture in wanted:
+                if picture.name in IN_MANUAL:
+                    draw(app, picture, "light", Path(folder), target / f"{picture.name}.png")
 
 
 def environment(scale: int, fonts_file: Path) -> dict[str, str]:
@@ -522,8 +526,9 @@ def main() -> None:
         for scale in sorted({picture.scale for picture in PICTURES}):
             command = [sys.executable, __file__, "--scale", str(scale), "--only", chosen.only]
             subprocess.run(command, env=environment(scale, fonts_file), check=True)
-    total = sum(path.stat().st_size for path in FOLDER.rglob("*.png"))
-    print(f"{len(list(FOLDER.rglob('*.png')))} pictures, {total / 1e6:.1f} MB, in {FOLDER}")
+    made = [*FOLDER.glob("*.png"), *MANUAL.rglob("*.png")]
+    total = sum(path.stat().st_size for path in made)
+    print(f"{len(made)} pictures, {total / 1e6:.1f} MB, in {FOLDER} and {MANUAL}")
 
 
 if __name__ == "__main__":

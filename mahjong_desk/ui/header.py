@@ -75,6 +75,7 @@ class Header(QWidget):
     terms_chosen = Signal(object)
     language_chosen = Signal(object)
     teaching_wanted = Signal()
+    manual_wanted = Signal()
     own_rules_chosen = Signal(str)
     keep_wanted = Signal()
     """The options in force are to be kept under a name."""
@@ -290,6 +291,8 @@ class Header(QWidget):
             group.triggered.connect(slot)
             menu.addSeparator()
         self._fill_languages(submenu(menu, self._language_title()))
+        menu.addSeparator()
+        menu.addAction(self.tr("Manual") + "\tF1").triggered.connect(self.manual_wanted)
         # The key is the window's own; here it is only shown.
         menu.addAction(self.tr("Teaching view") + "\tF11").triggered.connect(self.teaching_wanted)
 

@@ -166,6 +166,7 @@ class KeyTable(QObject):
             Key(("Shift+E",), self.tr("shows an example"), Command.EXAMPLE),
             Key(("F11",), self.tr("teaching view, or the match, for a room to see"), Command.TEACH),
             Key(("?",), self.tr("shows these keys"), Command.SHEET),
+            Key(_standard(_Standard.HelpContents), self.tr("opens the manual")),
         )
 
     def _win(self) -> tuple[Key, ...]:

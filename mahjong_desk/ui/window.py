@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QByteArray, QSize, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -205,6 +205,8 @@ class MainWindow(QMainWindow):
         self.header.own_rules_chosen.connect(self.rule_settings.choose_own)
         self.header.keep_wanted.connect(self.rule_settings.ask_for_name)
         self.header.teaching_wanted.connect(self._show_teaching)
+        self.header.manual_wanted.connect(self.show_manual)
+        QShortcut(QKeySequence.StandardKey.HelpContents, self).activated.connect(self.show_manual)
         self.header.forget_wanted.connect(self.rule_settings.forget_own)
         self.breakdown.chart_wanted.connect(self._show_charts)
         self.breakdown.comparison_wanted.connect(self._compare_readings)
@@ -599,6 +601,16 @@ class MainWindow(QMainWindow):
         sheet = CheatSheet(self.key_table, self)
         sheet.example_wanted.connect(self.entry.show_example)
         sheet.open()
+
+    @Slot()
+    def show_manual(self) -> None:
+        """The manual beside the window, or in front again."""
+        from mahjong_desk.ui.manual import Manual  # for whoever asks
+
+        manual = self.findChild(Manual) or Manual(self)
+        manual.show()
+        manual.raise_()
+        manual.activateWindow()
 
     # The end
 
