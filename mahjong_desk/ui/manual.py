@@ -120,15 +120,17 @@ class Page(QTextBrowser):
 
     def _fill(self) -> None:
         assert self._chapter is not None
+        # In place of what was there it would begin with an empty line.
+        self.clear()
         self.setMarkdown(self._chapter.read_text("utf-8"))
 
-    def loadResource(self, kind: int, name: QUrl) -> Any:
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:
         """A picture that is named in a chapter, in the window's language where there is one."""
         if kind != QTextDocument.ResourceType.ImageResource.value or self._chapter is None:
             return None
         pictures = self._chapter.parents[1] / "pictures"
         places = [pictures / self._chapter.parent.name, pictures / FALLBACK]
-        files = (place / name.fileName() for place in places)
+        files = (place / QUrl(name).fileName() for place in places)
         found = next((file for file in files if file.exists()), None)
         image = QImage() if found is None else QImage(str(found))
         if image.isNull():

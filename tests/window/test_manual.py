@@ -67,7 +67,7 @@ def test_it_is_read_by_keys(manual: Manual) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_chapters_of_a_language_are_those_of_english_and_their_links_lead_somewhere(
+def test_chapters_are_those_of_english_and_their_links_lead_somewhere(
     language: str,
 ) -> None:
     english = asset("manual", "en")
