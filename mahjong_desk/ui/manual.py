@@ -105,7 +105,6 @@ class Page(QTextBrowser):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBar(SlimScrollBar(Qt.Orientation.Vertical, self))
-        self.document().setDocumentMargin(_MARGIN)
 
     def read(self, chapter: Path) -> None:
         """Show a chapter from its beginning."""
@@ -120,8 +119,13 @@ class Page(QTextBrowser):
 
     def _fill(self) -> None:
         assert self._chapter is not None
-        # In place of what was there it would begin with an empty line.
-        self.clear()
+        # In place of another text it would begin with an empty line of that one's form.
+        document = QTextDocument(self)
+        document.setDefaultFont(self.font())
+        document.setDocumentMargin(_MARGIN)
+        before = self.document()
+        self.setDocument(document)
+        before.deleteLater()
         self.setMarkdown(self._chapter.read_text("utf-8"))
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
