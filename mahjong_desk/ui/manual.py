@@ -123,9 +123,7 @@ class Page(QTextBrowser):
         document = QTextDocument(self)
         document.setDefaultFont(self.font())
         document.setDocumentMargin(_MARGIN)
-        before = self.document()
         self.setDocument(document)
-        before.deleteLater()
         self.setMarkdown(self._chapter.read_text("utf-8"))
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
