@@ -2425,6 +2425,10 @@
         <translation>Kuviot kiinalaisin merkein</translation>
     </message>
     <message>
+        <source>Manual</source>
+        <translation>Käyttöohje</translation>
+    </message>
+    <message>
         <source>Teaching view</source>
         <translation>Opetusnäkymä</translation>
     </message>
@@ -2593,6 +2597,10 @@
     <message>
         <source>shows these keys</source>
         <translation>näyttää nämä näppäimet</translation>
+    </message>
+    <message>
+        <source>opens the manual</source>
+        <translation>avaa käyttöohjeen</translation>
     </message>
     <message>
         <source>self-draw or discard</source>
@@ -2847,6 +2855,29 @@
     <message>
         <source>{problem} To close all the same, close again.</source>
         <translation>{problem} Jos haluat sulkea silti, sulje uudelleen.</translation>
+    </message>
+</context>
+<context>
+    <name>Manual</name>
+    <message>
+        <source>Manual</source>
+        <translation>Käyttöohje</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Luvut</translation>
+    </message>
+    <message>
+        <source>Text of the chapter</source>
+        <translation>Luvun teksti</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulje</translation>
+    </message>
+    <message>
+        <source>Back to the window</source>
+        <translation>Takaisin ikkunaan</translation>
     </message>
 </context>
 <context>
@@ -5821,6 +5852,10 @@ Avataanko tallessa oleva, vai tallennetaanko tiedoston peli sen rinnalle?</trans
         <translation>Avaa peli…</translation>
     </message>
     <message>
+        <source>Open the sample match</source>
+        <translation>Avaa esimerkkipeli</translation>
+    </message>
+    <message>
         <source>Score sheets to fill in</source>
         <translation>Täytettävät pistelistat</translation>
     </message>
@@ -6685,6 +6720,141 @@ Avataanko tallessa oleva, vai tallennetaanko tiedoston peli sen rinnalle?</trans
     <message>
         <source>Goes on without an answer of the database</source>
         <translation>Jatkaa ilman tietokannan vastausta</translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>Welcome to Mahjong Desk</source>
+        <translation>Tervetuloa Mahjong Deskiin</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Ohita</translation>
+    </message>
+    <message>
+        <source>Begins with what is chosen so far</source>
+        <translation>Aloittaa tähänastisilla valinnoilla</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Takaisin</translation>
+    </message>
+    <message>
+        <source>Goes to the step before</source>
+        <translation>Palaa edelliseen vaiheeseen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Seuraava</translation>
+    </message>
+    <message>
+        <source>Goes to the next step</source>
+        <translation>Siirtyy seuraavaan vaiheeseen</translation>
+    </message>
+    <message>
+        <source>Which rules do you play by?</source>
+        <translation>Millä säännöillä pelaat?</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Säännöt</translation>
+    </message>
+    <message>
+        <source>The button at the top changes it at any time.</source>
+        <translation>Yläreunan painikkeesta sen voi vaihtaa milloin tahansa.</translation>
+    </message>
+    <message>
+        <source>Which tiles do you like?</source>
+        <translation>Millaiset tiilet haluat?</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Tavalliset</translation>
+    </message>
+    <message>
+        <source>With a Latin index</source>
+        <translation>Merkitty kirjaimin</translation>
+    </message>
+    <message>
+        <source>In high contrast</source>
+        <translation>Suuri kontrasti</translation>
+    </message>
+    <message>
+        <source>Told apart without colour</source>
+        <translation>Erottuvat ilman väriä</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Pienet</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Tavalliset</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Suuret</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Kuten järjestelmä</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Vaalea</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Tumma</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Tiilet</translation>
+    </message>
+    <message>
+        <source>Size of the tiles</source>
+        <translation>Tiilten koko</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Vaalea vai tumma</translation>
+    </message>
+    <message>
+        <source>Which language do you speak?</source>
+        <translation>Mitä kieltä puhut?</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Kieli</translation>
+    </message>
+    <message>
+        <source>How would you like to begin?</source>
+        <translation>Miten haluat aloittaa?</translation>
+    </message>
+    <message>
+        <source>With an empty hand</source>
+        <translation>Tyhjällä kädellä</translation>
+    </message>
+    <message>
+        <source>With an example</source>
+        <translation>Esimerkillä</translation>
+    </message>
+    <message>
+        <source>With a sample match</source>
+        <translation>Esimerkkipelillä</translation>
+    </message>
+    <message>
+        <source>How to begin</source>
+        <translation>Aloitustapa</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Vaihe {number}/{count}</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Aloita</translation>
     </message>
 </context>
 <context>

@@ -2425,6 +2425,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Teaching view</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2592,6 +2596,10 @@
     </message>
     <message>
         <source>shows these keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opens the manual</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2846,6 +2854,29 @@
     </message>
     <message>
         <source>{problem} To close all the same, close again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Manual</name>
+    <message>
+        <source>Manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the chapter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the window</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5819,6 +5850,10 @@ Open the one that is kept, or keep that of the file beside it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Open the sample match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Score sheets to fill in</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6682,6 +6717,141 @@ Open the one that is kept, or keep that of the file beside it?</source>
     </message>
     <message>
         <source>Goes on without an answer of the database</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>Welcome to Mahjong Desk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begins with what is chosen so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes to the step before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes to the next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which rules do you play by?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The button at the top changes it at any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which tiles do you like?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a Latin index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In high contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Told apart without colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which language do you speak?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How would you like to begin?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With an empty hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With an example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a sample match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
