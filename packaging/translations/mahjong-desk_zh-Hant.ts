@@ -5,11 +5,11 @@
     <name>AdviceLists</name>
     <message>
         <source>Tiles that bring it nearer, with the copies left</source>
-        <translation>能更接近的牌與剩餘張數</translation>
+        <translation>進張與剩餘張數</translation>
     </message>
     <message>
         <source>Tiles that bring the hand nearer</source>
-        <translation>能讓手牌更接近的牌</translation>
+        <translation>能進的牌</translation>
     </message>
     <message>
         <source>To discard, the best first</source>
@@ -72,7 +72,7 @@
     </message>
     <message>
         <source>{copies} tiles bring it nearer</source>
-        <translation>有{copies}張牌能更接近</translation>
+        <translation>進張{copies}張</translation>
     </message>
     <message>
         <source>ready, {copies} left</source>
@@ -80,7 +80,7 @@
     </message>
     <message>
         <source>{waits} · discard {discard} · self-draw {self_draw}</source>
-        <translation>{waits} · 榮和 {discard} · 自摸 {self_draw}</translation>
+        <translation>聽{waits} · 榮和 {discard} · 自摸 {self_draw}</translation>
     </message>
     <message>
         <source>{tile}, {count} left</source>
@@ -354,11 +354,11 @@
     </message>
     <message>
         <source>final {points}</source>
-        <translation>最終{points}</translation>
+        <translation>最終 {points}</translation>
     </message>
     <message>
         <source>if it ended now {points}</source>
-        <translation>若現在結束{points}</translation>
+        <translation>若現在結束 {points}</translation>
     </message>
     <message>
         <source>deals</source>
@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>tiles, ready: one of these completes it</source>
-        <translation>張，已聽牌：有其中一張就和</translation>
+        <translation>張，已聽牌：以下任一張可和</translation>
     </message>
     <message>
         <source>Click tiles, or type a hand</source>
@@ -1236,7 +1236,7 @@
     </message>
     <message>
         <source>The hand scores {total}</source>
-        <translation>手牌得{total}</translation>
+        <translation>手牌得 {total}</translation>
     </message>
 </context>
 <context>
@@ -1470,7 +1470,7 @@
     </message>
     <message>
         <source>{name} deals</source>
-        <translation>莊家{name}</translation>
+        <translation>莊家：{name}</translation>
     </message>
 </context>
 <context>
@@ -1607,7 +1607,7 @@
     </message>
     <message>
         <source>Counts in its place</source>
-        <translation>改計</translation>
+        <translation>改計為</translation>
     </message>
     <message>
         <source>It counts in the place of</source>
@@ -3869,7 +3869,7 @@
     </message>
     <message>
         <source>{points} points</source>
-        <translation>{points}分</translation>
+        <translation>{points}點</translation>
     </message>
     <message>
         <source>{place}. {name}: {points}, {detail}</source>
@@ -3974,7 +3974,7 @@
     </message>
     <message>
         <source>Round</source>
-        <translation>輪</translation>
+        <translation>輪次</translation>
     </message>
     <message>
         <source>Which round</source>
@@ -4700,11 +4700,11 @@
     </message>
     <message>
         <source>{right} of {count} right</source>
-        <translation>{count}題答對{right}題</translation>
+        <translation>{count}項答對{right}項</translation>
     </message>
     <message>
         <source>{count} too many</source>
-        <translation>多了{count}個</translation>
+        <translation>多選{count}項</translation>
     </message>
     <message>
         <source>Hand {number}, {name}: {what}</source>
@@ -5737,7 +5737,7 @@
     <name>SheetDelegate</name>
     <message>
         <source>dealer {name}</source>
-        <translation>莊家{name}</translation>
+        <translation>莊家：{name}</translation>
     </message>
 </context>
 <context>
@@ -5924,7 +5924,7 @@ Open the one that is kept, or keep that of the file beside it?</source>
     </message>
     <message>
         <source>{label}, dealer {dealer}</source>
-        <translation>{label}，莊家{dealer}</translation>
+        <translation>{label}，莊家 {dealer}</translation>
     </message>
     <message>
         <source>with its tiles</source>
@@ -6071,7 +6071,7 @@ Open the one that is kept, or keep that of the file beside it?</source>
     </message>
     <message>
         <source>{label} of the match of {players}; {dealer} deals. The tiles are kept with the hand.</source>
-        <translation>{players}的對局，{label}，莊家{dealer}。牌面會一起保存。</translation>
+        <translation>{players}的對局，{label}，莊家 {dealer}。牌面會一起保存。</translation>
     </message>
 </context>
 <context>
@@ -6200,7 +6200,7 @@ Open the one that is kept, or keep that of the file beside it?</source>
     <name>StandingDelegate</name>
     <message>
         <source>{points} points</source>
-        <translation>{points}分</translation>
+        <translation>{points}點</translation>
     </message>
 </context>
 <context>
@@ -6738,7 +6738,7 @@ Open the one that is kept, or keep that of the file beside it?</source>
     </message>
     <message>
         <source>Back</source>
-        <translation>返回</translation>
+        <translation>上一步</translation>
     </message>
     <message>
         <source>Goes to the step before</source>
