@@ -4526,7 +4526,7 @@
     <name>PointsBlock</name>
     <message>
         <source>What happened</source>
-        <translation>經過</translation>
+        <translation>種類</translation>
     </message>
     <message>
         <source>Who</source>
