@@ -547,7 +547,7 @@
     </message>
     <message>
         <source>Puts a hand on the felt that scores</source>
-        <translation>在桌面放一副有分的手牌</translation>
+        <translation>在牌桌放一副有分的手牌</translation>
     </message>
 </context>
 <context>
@@ -627,7 +627,7 @@
     </message>
     <message>
         <source>Puts a hand on the felt that scores</source>
-        <translation>在桌面放一副有分的手牌</translation>
+        <translation>在牌桌放一副有分的手牌</translation>
     </message>
     <message>
         <source>The keys of a hand work on the whole of its page, except while you type in the line of text.</source>
@@ -1377,7 +1377,7 @@
     </message>
     <message>
         <source>Drag it off the felt to take it out</source>
-        <translation>拖離桌面即可拿掉</translation>
+        <translation>拖離牌桌即可拿掉</translation>
     </message>
 </context>
 <context>
@@ -2496,7 +2496,7 @@
     </message>
     <message>
         <source>In the picker and on the felt</source>
-        <translation>在選牌區與桌面</translation>
+        <translation>在選牌區與牌桌</translation>
     </message>
     <message>
         <source>On the score sheet</source>
@@ -2716,11 +2716,11 @@
     </message>
     <message>
         <source>on the felt: takes out just that tile</source>
-        <translation>在桌面：只拿掉這一張</translation>
+        <translation>在牌桌：只拿掉這一張</translation>
     </message>
     <message>
         <source>a tile off the felt to take it out, or to the end to win on it</source>
-        <translation>把牌拖離桌面可拿掉，拖到末端可作和牌</translation>
+        <translation>把牌拖離牌桌可拿掉，拖到末端可作和牌</translation>
     </message>
     <message>
         <source>Drag</source>
