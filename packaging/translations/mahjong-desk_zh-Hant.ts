@@ -2429,10 +2429,6 @@
         <translation>使用手冊</translation>
     </message>
     <message>
-        <source>Manual</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Teaching view</source>
         <translation>教學畫面</translation>
     </message>
@@ -2605,10 +2601,6 @@
     <message>
         <source>opens the manual</source>
         <translation>開啟使用手冊</translation>
-    </message>
-    <message>
-        <source>opens the manual</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>self-draw or discard</source>
@@ -2886,29 +2878,6 @@
     <message>
         <source>Back to the window</source>
         <translation>回到視窗</translation>
-    </message>
-</context>
-<context>
-    <name>Manual</name>
-    <message>
-        <source>Manual</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chapters</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Text of the chapter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to the window</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5887,10 +5856,6 @@ Open the one that is kept, or keep that of the file beside it?</source>
         <translation>開啟範例對局</translation>
     </message>
     <message>
-        <source>Open the sample match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Score sheets to fill in</source>
         <translation>空白計分表</translation>
     </message>
@@ -6890,141 +6855,6 @@ Open the one that is kept, or keep that of the file beside it?</source>
     <message>
         <source>Start</source>
         <translation>開始</translation>
-    </message>
-</context>
-<context>
-    <name>Welcome</name>
-    <message>
-        <source>Welcome to Mahjong Desk</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Begins with what is chosen so far</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Goes to the step before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Goes to the next step</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which rules do you play by?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The button at the top changes it at any time.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which tiles do you like?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plain</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With a Latin index</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In high contrast</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Told apart without colour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Small</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Usual</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Size of the tiles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Light or dark</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which language do you speak?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How would you like to begin?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With an empty hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With an example</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With a sample match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How to begin</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Step {number} of {count}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
