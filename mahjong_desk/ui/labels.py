@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from mahjong_desk.ui import theme
+from mahjong_desk.ui import measures, theme
 from mahjong_desk.ui.measures import DOT
 from mahjong_desk.ui.painting import box
 from mahjong_desk.ui.theme import Role
@@ -65,7 +65,7 @@ class WrapLabel(RoleLabel):
         """As narrow as its longest word."""
         metrics = self.fontMetrics()
         # Not by spaces at which no line breaks.
-        words = [metrics.horizontalAdvance(word) for word in self.text().replace("\n", " ").split(" ")]
+        words = map(metrics.horizontalAdvance, measures.unbroken(self.text()))
         return QSize(min(max(words), theme.scaled(240)), metrics.height())
 
 
@@ -180,7 +180,7 @@ class Chip(RoleLabel):
         """As narrow as its longest word, but for a short text, which would look lost on several lines."""
         across, down = self._padding()
         metrics = self.fontMetrics()
-        words = [metrics.horizontalAdvance(word) for word in self.text().replace(_BREAK, " ").split()]
+        words = map(metrics.horizontalAdvance, measures.unbroken(self.text().replace(_BREAK, " ")))
         short = min(metrics.horizontalAdvance(self.text()), metrics.averageCharWidth() * _SHORT)
         return QSize(max([short, *words]) + 1 + 2 * across, metrics.height() + 2 * down)
 

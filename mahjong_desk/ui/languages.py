@@ -9,7 +9,7 @@ from mahjong_desk.assets import asset
 from mahjong_desk.core.texts import FALLBACK, use_language
 from mahjong_desk.settings import Language
 from mahjong_desk.system_language import first_spoken
-from mahjong_desk.ui import fonts
+from mahjong_desk.ui import fonts, theme
 
 _QT = {"fi": "qtbase_fi", "ja": "qtbase_ja", "zh-Hant": "qtbase_zh_TW"}
 """Qt's own files, with what stands on buttons of message boxes and in dialogs for files."""
@@ -39,6 +39,7 @@ def use(app: QApplication, chosen: Language) -> None:
         _install(app, _QT[spoken], qt)
         _install(app, f"mahjong-desk_{spoken}", str(asset("translations")))
     fonts.use(app, spoken)
+    theme.forget_measures()
 
 
 def code(chosen: Language) -> str:

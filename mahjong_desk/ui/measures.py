@@ -5,18 +5,27 @@ Each is measured once: a layout asks for the same few texts again and again, and
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QFontMetricsF
 
+from mahjong_desk.core.texts import CHINESE_CHARACTERS, language
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.theme import Role
 
 DOT = " · "
 """What stands between the parts of a text."""
 _KEPT = 2048
+_EAST_ASIAN = "\u3000-\u9fff\uf900-\ufaff\uff00-\uffef"
+_UNBROKEN = re.compile(f"[{_EAST_ASIAN}][、。，」』）：；！？…]*|[^ \n{_EAST_ASIAN}]+")
 _WRAP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+
+
+def unbroken(text: str) -> list[str]:
+    """Where no line breaks within: words, and the characters of what is written without spaces."""
+    return _UNBROKEN.findall(text) or [""]
 
 
 def line_height(role: Role) -> float:
@@ -58,7 +67,11 @@ def parted(role: Role, text: str, width: float) -> str:
 
 @lru_cache(maxsize=32)
 def _line_height(_generation: int, role: Role) -> float:
-    return QFontMetricsF(theme.font(role)).height()
+    metrics = QFontMetricsF(theme.font(role))
+    if language() not in CHINESE_CHARACTERS:
+        return metrics.height()
+    # These come from another font than the letters, and may be higher.
+    return max(metrics.height(), metrics.boundingRect(QRectF(0, 0, 1000, 1000), 0, "漢g").height())
 
 
 @lru_cache(maxsize=_KEPT)

@@ -23,6 +23,7 @@ __all__ = [
     "apply",
     "colors",
     "font",
+    "forget_measures",
     "generation",
     "is_dark",
     "palette",
@@ -170,13 +171,20 @@ _generation = 0
 
 
 def generation() -> int:
-    """A number that grows when the application's font becomes another one, or the size of the tiles.
+    """A number that grows when the font becomes another one, or the language, or the size of the tiles.
 
     What was measured before is worth nothing then.
     """
     if not _generation:
         _begin()
     return _generation
+
+
+def forget_measures() -> None:
+    """What was measured holds no longer, as texts are in another language."""
+    global _generation  # noqa: PLW0603 (it belongs to the one application)
+    if _generation:
+        _generation += 1
 
 
 def _begin() -> None:
