@@ -6,7 +6,7 @@ A file maps section → id → text; texts name their values in braces (``{tile}
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from enum import Enum
 from functools import lru_cache
 from pathlib import Path
@@ -49,6 +49,11 @@ def use_language(chosen: str) -> None:
     if chosen not in LANGUAGES:
         raise ValueError(f"{chosen!r} is none of {', '.join(LANGUAGES)}")
     _InForce.language = chosen
+
+
+def enumerated(parts: Iterable[str]) -> str:
+    """Several of a kind, one after another, as the language in force lists them."""
+    return ("、" if _InForce.language in CHINESE_CHARACTERS else ", ").join(parts)
 
 
 class Terms(Enum):

@@ -213,7 +213,8 @@ class Welcome(FittedDialog):
         chosen = self._editor.draft.rules
         for bar, names in zip(self.families, _families(), strict=True):
             bar.set_value(chosen if chosen in names else None)
-        self.about.setText(_sentence(rule_set(chosen).texts().get("about", chosen)))
+        about = rule_set(chosen).texts().get("about", chosen)
+        self.about.setText(about[:1].upper() + about[1:])
 
     def refit(self) -> None:
         margin = theme.scaled(20)
@@ -266,7 +267,3 @@ def _page(parent: QWidget, question: str) -> tuple[QWidget, QVBoxLayout]:
     column.setSpacing(theme.scaled(12))
     column.addWidget(WrapLabel(question, Role.STRONG, page))
     return page, column
-
-
-def _sentence(text: str) -> str:
-    return f"{text[:1].upper()}{text[1:]}."
