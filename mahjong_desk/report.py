@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from mahjong_desk.core.draft import Draft
-from mahjong_desk.core.texts import Terms, Texts, enumerated
+from mahjong_desk.core.texts import Terms, Texts, series
 from mahjong_desk.rules.breakdown import row_name
 from mahjong_desk.rules.options import Kind, Option, Options, resolve
 from mahjong_desk.rules.registry import rule_set
@@ -102,7 +102,7 @@ def _not_counted(scored: ScoredReading, texts: Texts, own: Texts) -> list[str]:
 def _readings(answer: Score, texts: Texts, own: Texts) -> list[str]:
     lines = [own.get("report", "readings")] if answer.readings else []
     for other in answer.readings:
-        names = enumerated(row_name(row, texts) for row in other.rows)
+        names = series(row_name(row, texts) for row in other.rows)
         lines.append(f"{other.total:>5}  {_padded(other.reading.text)} {names}".rstrip())
     return lines
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 
 import pytest
@@ -154,11 +155,13 @@ def test_columns_stand_under_one_another() -> None:
     assert len(set(starts)) == 1
 
 
-def test_the_names_in_another_language_with_english_for_the_rest() -> None:
+def test_all_of_it_in_another_language() -> None:
     draft = parse_line("12789m55777z(666z)+3m from=S").apply(Draft())
     text = score_report(score(draft), draft, rule_set("wsom").texts("fi"))
     assert "Kolme pientä lohikäärmettä" in text
-    assert "140 points" in text
+    assert text.startswith("140 pistettä\n")
+    assert "Etelä -370" in text
+    assert not re.search(r"\b(points|the|of|and)\b", text)
 
 
 @pytest.mark.parametrize("rules", WSOM)

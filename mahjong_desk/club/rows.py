@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from mahjong_desk.club.match import Replay, Step
 from mahjong_desk.core.collecting import collector_rests
-from mahjong_desk.core.texts import Texts, enumerated
+from mahjong_desk.core.texts import Texts, series
 from mahjong_desk.rules.outcomes import (
     Abort,
     Adjust,
@@ -75,7 +75,7 @@ def _row(step: Step, teller: _Teller) -> SheetRow:
 
 def named(players: Sequence[Player], names: Sequence[str]) -> str:
     """Players by their names; one whom there is not, as a file may say, by the number of the seat."""
-    return enumerated(names[one] if 0 <= one < len(names) else f"? {one + 1}" for one in players)
+    return series(names[one] if 0 <= one < len(names) else f"? {one + 1}" for one in players)
 
 
 def worth_text(worth: Worth, texts: Texts) -> str:

@@ -51,7 +51,7 @@ def use_language(chosen: str) -> None:
     _InForce.language = chosen
 
 
-def enumerated(parts: Iterable[str]) -> str:
+def series(parts: Iterable[str]) -> str:
     """Several of a kind, one after another, as the language in force lists them."""
     return ("、" if _InForce.language in CHINESE_CHARACTERS else ", ").join(parts)
 

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from mahjong_desk.changes import change_words
 from mahjong_desk.core.group_names import kinds_text
 from mahjong_desk.core.hand import FULL
-from mahjong_desk.core.texts import enumerated
+from mahjong_desk.core.texts import series
 from mahjong_desk.core.tiles import CODES, Tile
 from mahjong_desk.core.waits import Wait, useful
 from mahjong_desk.models.breakdown import RowRecord, WaitRecord
@@ -139,9 +139,9 @@ class AdviceModels(QObject):
         lost = [names.get("patterns", difference.id) for difference in one.lost]
         detail = self.tr("{total} in all").format(total=one.total)
         if gained:
-            detail = self.tr("{total}: {patterns}").format(total=one.total, patterns=enumerated(gained))
+            detail = self.tr("{total}: {patterns}").format(total=one.total, patterns=series(gained))
         if lost:
-            detail = self.tr("{line}; without {patterns}").format(line=detail, patterns=enumerated(lost))
+            detail = self.tr("{line}; without {patterns}").format(line=detail, patterns=series(lost))
         words = change_words(one.change, self._editor.draft, self._editor.texts)
         return RowRecord(repr(one.change), words, "", detail, f"+{one.gain}", None)
 
@@ -172,7 +172,7 @@ def _figure(score: int | None) -> str:
 
 
 def _row_text(record: RowRecord) -> str:
-    return enumerated(filter(None, [record.name, record.value, record.detail]))
+    return series(filter(None, [record.name, record.value, record.detail]))
 
 
 def _wait_text(record: WaitRecord) -> str:

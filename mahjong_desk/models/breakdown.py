@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from mahjong_desk.core.arrangements import Places, places
 from mahjong_desk.core.hand import FULL, Hand
 from mahjong_desk.core.problems import Reason
-from mahjong_desk.core.texts import enumerated
+from mahjong_desk.core.texts import series
 from mahjong_desk.core.tiles import CODES, Tile, Wind
 from mahjong_desk.models.editor import Editor, Mode
 from mahjong_desk.models.figures import figure
@@ -97,7 +97,7 @@ class WaitRecord(NamedTuple):
 
 
 def _spoken(record: RowRecord) -> str:
-    return enumerated(filter(None, [record.name, record.value, record.detail, record.which]))
+    return series(filter(None, [record.name, record.value, record.detail, record.which]))
 
 
 class BreakdownModels(QObject):
@@ -183,7 +183,7 @@ class BreakdownModels(QObject):
 
     def _reading(self, scored: ScoredReading, hand: Hand) -> RowRecord:
         reading = scored.reading
-        names = enumerated(row_name(row, self._editor.names) for row in scored.rows)
+        names = series(row_name(row, self._editor.names) for row in scored.rows)
         lit = places(hand, reading, [reading.completed])
         return RowRecord(reading.text, reading.text, "", names, str(scored.total), lit)
 

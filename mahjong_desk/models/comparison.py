@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
-from mahjong_desk.core.texts import enumerated
+from mahjong_desk.core.texts import series
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.groups import GroupRecord, groups_of
 from mahjong_desk.models.records import RECORD, Index
@@ -159,7 +159,7 @@ class ComparisonModel(QAbstractTableModel):
         if record.sort is Sort.GROUPS:
             return self._spoken_groups(record)
         name = " ".join(filter(None, [label.name, label.detail]))
-        value = enumerated(filter(None, [record.value, record.remark])) or self.tr("none")
+        value = series(filter(None, [record.value, record.remark])) or self.tr("none")
         said = self.tr("{name}: {value}").format(name=name, value=value)
         if record.sort is Sort.LINE and record.differs:
             return self.tr("{said}, makes a difference").format(said=said)

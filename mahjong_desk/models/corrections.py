@@ -16,7 +16,7 @@ from mahjong_desk.club.sheet import Sheet, clean_name, name_key, spelled
 from mahjong_desk.club.store.failures import StoreProblem, message
 from mahjong_desk.club.store.kept import Change, Conflict, EarlierHand, Found, HandKey, Impossible, Kept
 from mahjong_desk.club.store.sheets import Answer, Sheets
-from mahjong_desk.core.texts import Texts, enumerated
+from mahjong_desk.core.texts import Texts, series
 from mahjong_desk.models.match_history import Answered, Content
 from mahjong_desk.models.match_keeper import MatchKeeper
 from mahjong_desk.models.sheet_changes import Comparison, SheetChanges
@@ -177,7 +177,7 @@ class Corrections(QObject):
         """Take a match off the list; nothing of it is lost."""
         answered = self._answered(self._sheets.delete(seen), seen.sheet)
         if answered.done:
-            step = self.tr("delete the match of {players}").format(players=enumerated(seen.sheet.names))
+            step = self.tr("delete the match of {players}").format(players=series(seen.sheet.names))
             self._keeper.history.note_other(step, partial(self._go_deleted, seen.id))
         return answered
 

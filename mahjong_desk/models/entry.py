@@ -11,7 +11,7 @@ from mahjong_desk.core.hand import Condition
 from mahjong_desk.core.line import parse_line
 from mahjong_desk.core.melds import Meld, MeldType, meld_of, with_red_five
 from mahjong_desk.core.problems import Problem, Reason
-from mahjong_desk.core.texts import enumerated
+from mahjong_desk.core.texts import series
 from mahjong_desk.core.tiles import CODES, COPIES, RED_FIVES, Tile, is_red, kind_of
 from mahjong_desk.models.editor import Editor, Mode
 
@@ -109,7 +109,7 @@ class Entry(QObject):
         texts = self._editor.texts
         red = [tile for tile in meld.tiles if is_red(tile)]
         remark = self.tr("with the {tile}").format(tile=texts.tile(CODES[red[0]])) if red else ""
-        return remark, enumerated(texts.tile(CODES[tile]) for tile in meld.tiles)
+        return remark, series(texts.tile(CODES[tile]) for tile in meld.tiles)
 
     # Examples
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
-from mahjong_desk.core.texts import enumerated
+from mahjong_desk.core.texts import series
 from mahjong_desk.models.figures import figure
 from mahjong_desk.models.sheet_models import SheetModels, Sort
 
@@ -39,7 +39,7 @@ class Glance(NamedTuple):
     @property
     def described(self) -> str:
         """All of it in words."""
-        players = enumerated(f"{one.place}. {one.name} {one.total.removeprefix('+')}" for one in self.players)
+        players = series(f"{one.place}. {one.name} {one.total.removeprefix('+')}" for one in self.players)
         parts = [self.title, f"{self.label} {self.dealer}".strip(), self.beside, players, self.last]
         return ". ".join(filter(None, parts))
 

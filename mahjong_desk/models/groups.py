@@ -10,7 +10,7 @@ from mahjong_desk.core.arrangements import Reading, places
 from mahjong_desk.core.group_names import groups_text
 from mahjong_desk.core.hand import Hand
 from mahjong_desk.core.melds import Meld, MeldType
-from mahjong_desk.core.texts import Texts, enumerated
+from mahjong_desk.core.texts import Texts, series
 from mahjong_desk.core.tiles import CODES, Tile, kind_of, suit_of
 
 
@@ -65,4 +65,4 @@ def loose_groups(hand: Hand, texts: Texts) -> list[GroupRecord]:
 
 
 def _names(tiles: Sequence[Tile], texts: Texts) -> str:
-    return enumerated(texts.tile(CODES[tile]) for tile in tiles)
+    return series(texts.tile(CODES[tile]) for tile in tiles)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QSortFilterProxyModel, Qt, Signal, Slot
 
-from mahjong_desk.core.texts import Terms, Texts, enumerated
+from mahjong_desk.core.texts import Terms, Texts, series
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.records import Index, RecordModel
 from mahjong_desk.rules import guide
@@ -209,7 +209,7 @@ class Guide(QObject):
         return "" if worth.open == worth.concealed else self.tr("open {value}").format(value=worth.open)
 
     def _spoken(self, record: PatternRecord) -> str:
-        return enumerated(filter(None, [record.name, record.value, record.remark]))
+        return series(filter(None, [record.name, record.value, record.remark]))
 
 
 def amount_text(amount: int, unit: str, rules: RuleSet, texts: Texts, *, brief: bool = False) -> str:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from mahjong_desk.core.draft import Draft
-from mahjong_desk.core.texts import Texts, enumerated
+from mahjong_desk.core.texts import Texts, series
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.guide import Guide, amount_text
 from mahjong_desk.models.won import won_words
@@ -115,7 +115,7 @@ def _worths(rules: RuleSet, pattern: str, known: Guide) -> tuple[tuple[str, str]
         value = amount_text(worth.concealed, worth.unit, rules, texts)
         words = value if worth.counts else known.remark(worth)
         found.setdefault(words, []).append(texts.get("rules", other.id))
-    return tuple((words, enumerated(names)) for words, names in found.items()) if len(found) > 1 else ()
+    return tuple((words, series(names)) for words, names in found.items()) if len(found) > 1 else ()
 
 
 def _replaced(page: Page, texts: Texts) -> str:

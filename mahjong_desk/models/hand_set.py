@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.line import parse_line
 from mahjong_desk.core.problems import Refused
-from mahjong_desk.core.texts import Terms, enumerated
+from mahjong_desk.core.texts import Terms, series
 from mahjong_desk.hands import problems
 from mahjong_desk.hands.problems import FileProblem, Trouble
 from mahjong_desk.hands.saved import read_hand
@@ -58,7 +58,7 @@ class HandRecord(NamedTuple):
     @property
     def told(self) -> str:
         """The row for whoever hears it."""
-        tiles = enumerated(group.name for group in self.groups)
+        tiles = series(group.name for group in self.groups)
         return f"{self.number}. {self.kind}: {tiles}. {self.detail}"
 
 
@@ -177,7 +177,7 @@ class HandSetEditor(QObject):
                     "{rules} was not taken: hands {number} do not fit. {reason} Remove them first, or ask"
                     " something else of them."
                 )
-            return told.format(rules=name, number=enumerated(map(str, unfit)), reason=first)
+            return told.format(rules=name, number=series(map(str, unfit)), reason=first)
         self._set(replace(wanted, entries=entries))
         return ""
 

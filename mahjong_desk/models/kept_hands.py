@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from mahjong_desk.club.store.tiles import draft_of
 from mahjong_desk.core.draft import Draft
-from mahjong_desk.core.texts import Terms, enumerated, language
+from mahjong_desk.core.texts import Terms, language, series
 from mahjong_desk.models.groups import GroupRecord, groups_of, loose_groups
 from mahjong_desk.rules.breakdown import row_name
 from mahjong_desk.rules.registry import rule_sets
@@ -32,10 +32,10 @@ def kept_hand(tiles: Draft, terms: Terms) -> KeptHand:
     if isinstance(answer, Score):
         groups = groups_of(tiles.hand, answer.best.reading, texts)
         names = family.names(terms)
-        scored = enumerated(row_name(row, names) for row in answer.best.rows)
+        scored = series(row_name(row, names) for row in answer.best.rows)
     else:
         groups, scored = loose_groups(tiles.hand, texts), ""
-    return KeptHand(tuple(groups), scored, enumerated(group.name for group in groups))
+    return KeptHand(tuple(groups), scored, series(group.name for group in groups))
 
 
 def kept_hand_of(text: str, terms: Terms) -> KeptHand | None:

@@ -15,7 +15,7 @@ from mahjong_desk.club.match import Replay
 from mahjong_desk.club.play import match_rules
 from mahjong_desk.club.store.kept import Kept, ListedEvent
 from mahjong_desk.core.draft import Draft
-from mahjong_desk.core.texts import enumerated
+from mahjong_desk.core.texts import series
 from mahjong_desk.models.club_night import NightKeeper
 from mahjong_desk.models.figures import figure
 from mahjong_desk.models.records import RecordModel
@@ -172,7 +172,7 @@ class NightModels(QObject):
         rest = [event.guests[guest].name for guest in event.resting(self.shown)]
         if not rest:
             return ""
-        return self.tr("At no table in this round: {names}").format(names=enumerated(rest))
+        return self.tr("At no table in this round: {names}").format(names=series(rest))
 
     def too_few(self) -> str:
         """Why no round can be seated; empty where one can."""
@@ -253,7 +253,7 @@ class NightModels(QObject):
     ) -> TableRecord:
         title = self.tr("Table {number}").format(number=number + 1)
         told = [f"{seat.wind} {seat.name} {seat.points}".rstrip() for seat in seats]
-        spoken = ". ".join(filter(None, [title, enumerated(told), state]))
+        spoken = ". ".join(filter(None, [title, series(told), state]))
         return TableRecord(number, title, seats, state, match, is_over, spoken)
 
     # The standings

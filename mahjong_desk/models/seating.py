@@ -8,7 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from mahjong_desk.core.hand import Condition, Win
-from mahjong_desk.core.texts import Texts, enumerated
+from mahjong_desk.core.texts import Texts, series
 from mahjong_desk.core.tiles import Wind
 from mahjong_desk.rules.ruleset import Circumstance
 
@@ -50,7 +50,7 @@ def lost(before: Win, after: Win, circumstances: Iterable[Circumstance], texts: 
         "pao": translate("Editor", "liability"),
     }
     names += [name for field, name in fields.items() if getattr(before, field) != getattr(after, field)]
-    return enumerated(names)
+    return series(names)
 
 
 def _seats(win: Win) -> tuple[Wind, ...]:

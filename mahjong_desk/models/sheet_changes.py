@@ -13,7 +13,7 @@ from mahjong_desk.club.match import Match, Replay
 from mahjong_desk.club.play import in_hand, match_rules, play
 from mahjong_desk.club.sheet import Sheet
 from mahjong_desk.core.problems import Problem, Refused
-from mahjong_desk.core.texts import Texts, enumerated
+from mahjong_desk.core.texts import Texts, series
 from mahjong_desk.models.figures import figure
 from mahjong_desk.models.sheet_models import shows_signs, wind_names
 from mahjong_desk.models.trials import Trial, Words
@@ -175,7 +175,7 @@ class SheetChanges(QObject):
 def option_words(option: Option, value: str, texts: Texts) -> str:
     """A value of an option as the window names it."""
     parts = value.split() if option.kind is Kind.SEVERAL else [value]
-    return enumerated(texts.find("option_values", f"{option.id}.{part}") or part for part in parts)
+    return series(texts.find("option_values", f"{option.id}.{part}") or part for part in parts)
 
 
 def _rules_name(rules: str) -> str:

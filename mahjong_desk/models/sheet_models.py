@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject, Qt, Signal
 from mahjong_desk.club.rows import SheetRow
 from mahjong_desk.club.store.kept import Listed
 from mahjong_desk.club.store.tiles import texts_of
-from mahjong_desk.core.texts import Terms, enumerated
+from mahjong_desk.core.texts import Terms, series
 from mahjong_desk.core.tiles import Wind
 from mahjong_desk.models.figures import figure
 from mahjong_desk.models.kept_hands import KeptHand, kept_hand_of
@@ -140,7 +140,7 @@ class SheetModels(QObject):
         second = [*more, *self.beside(row)]
         has_tiles = self._keeper.has_tiles(place)
         totals = tuple(figure(total, signed=self.signed) for total in row.totals)
-        changes = enumerated(
+        changes = series(
             self.tr("{name} {change}, now {total}").format(name=name, change=figure(change), total=total)
             for name, change, total in zip(names, row.moved, totals, strict=True)
         )
@@ -180,7 +180,7 @@ class SheetModels(QObject):
         return found
 
     def _named(self, players: Sequence[int]) -> str:
-        return enumerated(self._keeper.names[player] for player in players)
+        return series(self._keeper.names[player] for player in players)
 
     def _counters(self, honba: int, sticks: int) -> list[str]:
         found = []
@@ -310,7 +310,7 @@ class SheetModels(QObject):
             (found.fined, self.tr("{points} paid in fines")),
             (found.adjusted, self.tr("{points} by adjustments")),
         ]
-        told = enumerated(
+        told = series(
             text.format(points=figure(points, signed=text is parts[2][1])) for points, text in parts if points
         )
         if found.is_right:
@@ -389,7 +389,7 @@ class MatchListModel(RecordModel[MatchRecord]):
         parts = [when(listed.begun), rules, hands]
         if listed.ended is None:
             parts.append(self.tr("not ended"))
-        names = enumerated(listed.names)
+        names = series(listed.names)
         title = f"{listed.title}: {names}" if listed.title else names
         return MatchRecord(listed.id, title, " · ".join(parts), listed.ended is None)
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from mahjong_desk.core.hand import Hand
-from mahjong_desk.core.texts import enumerated
+from mahjong_desk.core.texts import series
 from mahjong_desk.core.tiles import CODES, kind_of
 from mahjong_desk.models.breakdown import BreakdownModels
 from mahjong_desk.models.editor import Editor
@@ -98,7 +98,7 @@ class Teaching(QObject):
             found = [editor.rule_set.dora_of(kind_of(tile), win) for tile in tiles]
             counts = Counter(texts.tile(CODES[kind]) for kind in found if kind is not None)
             named = [f"{tile} ×{count}" if count > 1 else tile for tile, count in counts.items()]
-            said += [name.format(tiles=enumerated(named))] if named else []
+            said += [name.format(tiles=series(named))] if named else []
         return " · ".join(said)
 
     def _won(self) -> str:
@@ -165,7 +165,7 @@ class Teaching(QObject):
     def spoken(self, record: StepRecord) -> str:
         """A step in words."""
         so_far = self.tr("{figure} {unit} so far").format(figure=record.running, unit=record.unit)
-        return enumerated(filter(None, [record.name, record.value, record.sentence, so_far]))
+        return series(filter(None, [record.name, record.value, record.sentence, so_far]))
 
     def _back_to(self, record: StepRecord) -> str:
         return self.tr("Back to {name}: {figure} {unit}").format(

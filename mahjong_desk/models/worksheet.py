@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.group_names import groups_text, kinds_text
-from mahjong_desk.core.texts import Terms, enumerated
+from mahjong_desk.core.texts import Terms, series
 from mahjong_desk.core.tiles import KINDS, Kind, Wind
 from mahjong_desk.models.breakdown import RowRecord
 from mahjong_desk.models.groups import GroupRecord, groups_of
@@ -266,4 +266,4 @@ class _Words:
 
 
 def _listed(names: Sequence[str]) -> str:
-    return enumerated(names)
+    return series(names)

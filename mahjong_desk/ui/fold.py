@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from mahjong_desk.core.texts import enumerated
+from mahjong_desk.core.texts import series
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.painting import box, chevron, ring, ring_shows
 from mahjong_desk.ui.tab_order import set_tab_order
@@ -144,7 +144,7 @@ class Fold(QWidget):
 
     def _tell(self) -> None:
         header = self.header
-        header.setAccessibleName(enumerated(filter(None, [header.text(), header.detail])))
+        header.setAccessibleName(series(filter(None, [header.text(), header.detail])))
         if not header.openable:
             state = self.tr("nothing to open")
         else:

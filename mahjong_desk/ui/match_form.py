@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from mahjong_desk.club.sheet import LONGEST_NAME, clean_name, name_key, name_problem
-from mahjong_desk.core.texts import enumerated
+from mahjong_desk.core.texts import series
 from mahjong_desk.models.corrections import Corrections
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.sheet_models import wind_names
@@ -386,9 +386,7 @@ class MatchForm(QWidget):
         self.chance.shuffle(names)
         self.seating.set_players(names)
         seats = zip(self.seats, names, strict=False)
-        told = enumerated(
-            self.tr("{seat} {name}").format(seat=seat.text(), name=name) for seat, name in seats
-        )
+        told = series(self.tr("{seat} {name}").format(seat=seat.text(), name=name) for seat, name in seats)
         self._say(self.tr("Drawn: {seats}").format(seats=told))
         announce(self, self.said.text())
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
-from mahjong_desk.core.texts import enumerated
+from mahjong_desk.core.texts import series
 from mahjong_desk.models.corrections import Corrections
 from mahjong_desk.models.match_history import Answered
 from mahjong_desk.models.sheet_models import MatchListModel
@@ -261,7 +261,7 @@ class MatchList(QWidget):
         if not answered.done:
             self._say(answered.said)
             return
-        names = found.sheet.title or enumerated(found.sheet.names)
+        names = found.sheet.title or series(found.sheet.names)
         told = self.tr("Deleted: {match}. Nothing of it is lost; it is among the deleted ones.")
         self._say(told.format(match=names), can_undo=True)
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mahjong_desk.core.texts import Texts, enumerated
+from mahjong_desk.core.texts import Texts, series
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.rules.options import MOST_POINTS, NONE, Kind, Option, Scope
 from mahjong_desk.ui import theme
@@ -157,7 +157,7 @@ class OptionRow(QObject):
             several = self.option.kind is Kind.SEVERAL and value != NONE
             parts = value.split() if several else [value]
             names = [self._texts.find("option_values", f"{self.option.id}.{part}") or part for part in parts]
-            text = enumerated(names)
+            text = series(names)
         return self.tr("{value} (usual)").format(value=text) if value == self.option.default else text
 
     def _choice(self, values: tuple[str, ...], parent: QWidget) -> ChoiceField:

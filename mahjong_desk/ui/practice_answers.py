@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from mahjong_desk.core.notation import parse_tiles
 from mahjong_desk.core.problems import Refused
-from mahjong_desk.core.texts import Terms, enumerated
+from mahjong_desk.core.texts import Terms, series
 from mahjong_desk.core.tiles import kind_of, tile
 from mahjong_desk.models.practice import Done
 from mahjong_desk.models.practice_models import KindsModel, ReadingsModel
@@ -347,7 +347,7 @@ class WaitChoice(QWidget):
     @Slot()
     def _tell(self) -> None:
         names = self.kinds.names()
-        told = self.tr("Chosen: {tiles}").format(tiles=enumerated(names)) if names else self.tr("None chosen")
+        told = self.tr("Chosen: {tiles}").format(tiles=series(names)) if names else self.tr("None chosen")
         self.told.setText(told)
 
     def given(self) -> frozenset[int]:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from mahjong_desk.core.draft import Draft
-from mahjong_desk.core.texts import enumerated
+from mahjong_desk.core.texts import series
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.rules.options import resolve
 from mahjong_desk.rules.registry import rule_sets
@@ -54,7 +54,7 @@ class RuleSettings(QObject):
         else:
             taken = _taken(rules, changes)
             self._editor.set_rules_and_options(rules.id, taken)
-            lost = enumerated(sorted(changes.keys() - dict(taken).keys()))
+            lost = series(sorted(changes.keys() - dict(taken).keys()))
             if lost:
                 told = self.tr("Of “{name}” these options are not taken by its rule set: {options}.")
                 self.added.emit(told.format(name=name, options=lost))

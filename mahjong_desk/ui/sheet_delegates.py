@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mahjong_desk.core.texts import enumerated
+from mahjong_desk.core.texts import series
 from mahjong_desk.models.figures import figure
 from mahjong_desk.models.records import RECORD
 from mahjong_desk.models.sheet_models import MatchRecord, SheetRecord, Sort, StandingRecord
@@ -106,7 +106,7 @@ class SheetHeader(QWidget):
         """Show these players with their seats."""
         self._names, self._seats = tuple(names), tuple(seats)
         lines = [f"{name}: {seat}" for name, seat in zip(names, seats, strict=True)]
-        self.setAccessibleName(enumerated(lines))
+        self.setAccessibleName(series(lines))
         self.setToolTip(tip("\n".join(lines)))
         self.update()
 

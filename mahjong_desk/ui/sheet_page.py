@@ -13,7 +13,7 @@ from mahjong_desk.club.in_play import write_in_play
 from mahjong_desk.club.store.failures import StoreProblem
 from mahjong_desk.club.store.sheets import Sheets
 from mahjong_desk.core.draft import Draft
-from mahjong_desk.core.texts import enumerated
+from mahjong_desk.core.texts import series
 from mahjong_desk.hands.places import MATCHES, data_folder
 from mahjong_desk.models.asking import Asker
 from mahjong_desk.models.corrections import Corrections
@@ -486,6 +486,4 @@ class SheetPage(QWidget):
         assert keeper.replay is not None
         state = keeper.replay.state
         told = self.tr("{label} of the match of {players}; {dealer} deals. The tiles are kept with the hand.")
-        return told.format(
-            label=state.label, players=enumerated(keeper.names), dealer=keeper.names[state.dealer]
-        )
+        return told.format(label=state.label, players=series(keeper.names), dealer=keeper.names[state.dealer])

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QSizeF
 from PySide6.QtGui import QPageLayout
 
-from mahjong_desk.core.texts import enumerated
+from mahjong_desk.core.texts import series
 from mahjong_desk.models.sheet_handout import SheetHandout
 from mahjong_desk.ui.colors import LIGHT
 from mahjong_desk.ui.page_block import Block
@@ -61,7 +61,7 @@ class SheetPaper:
         handout = self._handout
         return [
             Paragraph(handout.title, Role.HEADLINE),
-            Paragraph(enumerated(handout.names), Role.BODY, above=2),
+            Paragraph(series(handout.names), Role.BODY, above=2),
             Paragraph(handout.rules, Role.SMALL, LIGHT.muted, above=2),
             Paragraph(handout.when, Role.SMALL, LIGHT.muted),
         ]

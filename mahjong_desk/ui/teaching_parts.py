@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mahjong_desk.core.texts import enumerated
+from mahjong_desk.core.texts import series
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.painting import box
 from mahjong_desk.ui.scrolling import SlimScrollBar
@@ -33,7 +33,7 @@ class KeyButton(QPushButton):
         """The height of the letters."""
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setAccessibleDescription(enumerated(caps))
+        self.setAccessibleDescription(series(caps))
 
     def _widths(self) -> tuple[list[float], float]:
         caps = QFontMetricsF(sized(Role.CAPTION_STRONG, self.pixels * 0.9))

@@ -44,7 +44,8 @@ def test_a_later_folder_goes_before_an_earlier_one(folder: Path, tmp_path: Path)
 def test_english_stands_in_for_what_a_language_has_not(folder: Path) -> None:
     finnish = Texts(folder, language="fi")
     assert finnish.get("names", "one") == "yksi"
-    assert finnish.tile("1m") == "the first"
+    assert finnish.get("names", "two", tile="1m", tile_name="x", seat_name="y") == "two 1m x y"
+    assert Texts(folder, language="xx").tile("1m") == "the first"
     assert Texts(folder, language="xx").get("names", "one") == "one"
 
 
