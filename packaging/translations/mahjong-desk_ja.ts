@@ -2314,7 +2314,7 @@
     </message>
     <message>
         <source>Hand</source>
-        <translation>局</translation>
+        <translation>手牌</translation>
     </message>
     <message>
         <source>Opens, saves and brings back hands</source>
@@ -6098,7 +6098,7 @@ Open the one that is kept, or keep that of the file beside it?</source>
     </message>
     <message>
         <source>Score by hand</source>
-        <translation>手書き用スコア表</translation>
+        <translation>局ごとの点数</translation>
     </message>
 </context>
 <context>
@@ -6214,7 +6214,7 @@ Open the one that is kept, or keep that of the file beside it?</source>
     <name>Standings</name>
     <message>
         <source>Score by hand</source>
-        <translation>手書き用スコア表</translation>
+        <translation>局ごとの点数</translation>
     </message>
     <message>
         <source>Earlier versions…</source>
@@ -6237,7 +6237,7 @@ Open the one that is kept, or keep that of the file beside it?</source>
     <name>StandingsChart</name>
     <message>
         <source>Score by hand</source>
-        <translation>手書き用スコア表</translation>
+        <translation>局ごとの点数</translation>
     </message>
 </context>
 <context>
