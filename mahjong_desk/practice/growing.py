@@ -214,6 +214,11 @@ def others(win: Win) -> list[Wind]:
 def is_possible(draft: Draft, *, red: bool) -> bool:
     """Whether the circumstances can be; with red fives, whether there are so many plain ones."""
     rules, win = rule_set(draft.rules), draft.win
+    if Condition.ROB in win.conditions and draft.hand.winning is not None:
+        # The other three lie in the kong that was robbed, so that none of them is an indicator.
+        shown = map(kind_of, (*win.dora, *win.ura))
+        if kind_of(draft.hand.winning) in shown:
+            return False
     if win.conditions:
         for one in rules.circumstances(draft.hand, win):
             if one.condition in win.conditions and (
