@@ -98,6 +98,20 @@ def check_patterns(one: Exercise) -> None:
     assert one.target is None or one.target in scored
 
 
+def check_figures(one: Exercise) -> None:
+    answer = score(one.draft)
+    assert isinstance(answer, Score)
+    fields = {"han": "han", "fu": "fu", "base-points": "fu", "hand-points": "hand_points"}
+    for figure in one.figures:
+        if figure.seat is not None:
+            assert answer.payments is not None
+            assert figure.value == -answer.payments[figure.seat]
+        elif figure.sort == "total":
+            assert figure.value == answer.total
+        else:
+            assert figure.value == getattr(answer.best, fields[figure.sort])
+
+
 def check_waits(one: Exercise) -> None:
     """Each kind tried by drawing it, with nothing but the arrangements of the complete hand."""
     hand, play = one.draft.hand, play_of(one.draft)
@@ -143,10 +157,7 @@ def check(one: Exercise) -> None:
     if one.asks is Asks.PATTERNS:
         check_patterns(one)
     elif one.asks is Asks.TOTAL:
-        answer = score(one.draft)
-        assert isinstance(answer, Score)
-        told = {figure.id: figure.value for figure in one.figures}
-        assert told["total"] == answer.total
+        check_figures(one)
     elif one.asks is Asks.WAITS:
         check_waits(one)
     elif one.asks is Asks.READING:
