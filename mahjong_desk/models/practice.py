@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.line import parse_line
+from mahjong_desk.core.texts import Terms
 from mahjong_desk.practice.exercises import Asks, Exercise, Given, Made
 from mahjong_desk.practice.hints import Hint, hints
 from mahjong_desk.practice.marking import Marked, mark
@@ -215,6 +216,10 @@ class Practice(QObject):
         """Whether there is another hint."""
         return self.stage is Stage.ASKING and len(self.shown_hints) < len(self._hints)
 
+    def hints_in(self, terms: Terms) -> tuple[Hint, ...]:
+        """The hints that are shown, in which patterns are called by these terms."""
+        return _new_hints(self.exercise, terms)[: len(self.shown_hints)]
+
     def hint(self) -> None:
         """Show one more hint."""
         if self.can_hint:
@@ -311,6 +316,6 @@ class Practice(QObject):
             self.time_over.emit()
 
 
-def _new_hints(of: Exercise) -> tuple[Hint, ...]:
+def _new_hints(of: Exercise, terms: Terms = Terms.ENGLISH) -> tuple[Hint, ...]:
     """The hints that say more than what is said anyway: of a pattern to build what it is."""
-    return tuple(hint for hint in hints(of) if hint.said.id != "pattern.needs")
+    return tuple(hint for hint in hints(of, terms) if hint.said.id != "pattern.needs")
