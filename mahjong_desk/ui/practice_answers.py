@@ -293,10 +293,6 @@ class KindsView(PickerView):
     def _choose_one(self, kind: int) -> None:
         self._kinds.toggle([kind])
 
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        # The second of two fast clicks takes it back, as two slow ones do.
-        super().mouseDoubleClickEvent(event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         text = event.text().lower()
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
@@ -404,8 +400,6 @@ class ReadingsChoice(FittedListView):
 
 class AnswerArea(QWidget):
     """Where the answer of an exercise is given, whatever its kind; building has a place of its own."""
-
-    changed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
