@@ -132,10 +132,10 @@ class Practice(QObject):
         """The same exercises from the first one on."""
         self._begin(self.round, range(len(self._held) or self.round.count), self.seconds)
 
-    def others(self, seed: int | None = None, focus: tuple[str, ...] = ()) -> None:
+    def others(self, seed: int, focus: tuple[str, ...] = ()) -> None:
         """A round like this one with other hands; ``focus``: the patterns to deal for."""
         self._held = ()
-        fresh = replace(self.round, seed=some_seed() if seed is None else seed, focus=focus)
+        fresh = replace(self.round, seed=seed, focus=focus)
         self._begin(fresh, range(fresh.count), self.seconds)
 
     def wrong_again(self) -> None:

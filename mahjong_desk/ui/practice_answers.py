@@ -150,7 +150,7 @@ class PatternChecks(QWidget):
                 check.setFocus(Qt.FocusReason.TabFocusReason)
                 return
 
-    def call(self, exercise: Exercise, terms: Terms) -> None:
+    def set_terms(self, exercise: Exercise, terms: Terms) -> None:
         """Call the patterns by other terms."""
         names = exercise.rules.names(terms)
         for pattern, check in self.checks.items():
