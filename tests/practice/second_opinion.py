@@ -52,10 +52,10 @@ def _held(case: Case) -> list[str]:
 # A hand that can be
 
 
-def check_can_be(draft: Draft, *, with_indicators: bool) -> None:
+def check_can_be(draft: Draft) -> None:
     """No tile too many, sets that are sets, a complete hand, and no two things that exclude each other.
 
-    ``with_indicators``: as many lie open as a table has; without, none is told of.
+    As many indicators lie open as a table has; beside a ready hand, which is not scored, none is told of.
     """
     case, win = case_of(draft), draft.win
     tiles = [
@@ -72,13 +72,11 @@ def check_can_be(draft: Draft, *, with_indicators: bool) -> None:
         assert win.players == 4 or len(set(meld)) == 1, "with three players nobody calls a chow"
     if not case.winning:
         assert len(case.concealed) + 3 * len(case.melds) == 13, case
+        assert not beside, case
         return
     assert is_complete(case.concealed, case.melds, case.winning), case
     _check_circumstances(draft, case, beside)
-    if with_indicators:
-        _check_indicators(draft, case)
-    else:
-        assert not beside, case
+    _check_indicators(draft, case)
     assert win.self_draw or (win.discarder is not None and win.discarder is not win.seat)
 
 
