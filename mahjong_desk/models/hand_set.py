@@ -84,14 +84,13 @@ class HandSetEditor(QObject):
         self,
         held: HandSet = HandSet(),  # noqa: B008 - frozen
         path: Path | None = None,
-        terms: Terms = Terms.LANGUAGE,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.held = held
         self.path = path
         """The file that it was opened from or saved as."""
-        self.terms = terms
+        self.terms = Terms.LANGUAGE
         self._saved = held
         self._keys = list(range(len(held.entries)))
         self._next = len(self._keys)
@@ -148,6 +147,13 @@ class HandSetEditor(QObject):
         self.changed.emit()
 
     # The set as a whole
+
+    def set_terms(self, terms: Terms) -> None:
+        """What patterns are called by in the list, on worksheets, and in what is said."""
+        if terms is not self.terms:
+            self.terms = terms
+            self._looks.clear()
+            self._show()
 
     def set_title(self, title: str) -> None:
         """What it is called; spaces around it and between its words count once."""
@@ -250,11 +256,13 @@ class HandSetEditor(QObject):
     def add_dealt(self, asks: Asks, count: int, seed: int) -> str:
         """Hands as a round with that number deals them."""
         of = Round(self.held.rules, self.held.changes, (asks,), self.held.level, seed, count)
-        made = list(exercises(of))
-        for one in made:
+        dealt = []
+        for one in exercises(of):
+            # What is in the way of one is in the way of all, and to find that out takes a while.
             if isinstance(one, Sentence):
                 return say(one, texts_of(rule_set(self.held.rules)))
-        return self._add([entry_of(one) for one in made if isinstance(one, Exercise)])
+            dealt.append(entry_of(one))
+        return self._add(dealt)
 
     def _add(self, entries: Iterable[Entry]) -> str:
         entries = list(entries)

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.line import parse_line
+from mahjong_desk.core.texts import Terms
 from mahjong_desk.practice.exercises import Asks, Exercise, Given, Made
 from mahjong_desk.practice.hints import Hint, hints
 from mahjong_desk.practice.marking import Marked, mark
@@ -131,10 +132,10 @@ class Practice(QObject):
         """The same exercises from the first one on."""
         self._begin(self.round, range(len(self._held) or self.round.count), self.seconds)
 
-    def others(self, seed: int | None = None, focus: tuple[str, ...] = ()) -> None:
+    def others(self, seed: int, focus: tuple[str, ...] = ()) -> None:
         """A round like this one with other hands; ``focus``: the patterns to deal for."""
         self._held = ()
-        fresh = replace(self.round, seed=some_seed() if seed is None else seed, focus=focus)
+        fresh = replace(self.round, seed=seed, focus=focus)
         self._begin(fresh, range(fresh.count), self.seconds)
 
     def wrong_again(self) -> None:
@@ -214,6 +215,10 @@ class Practice(QObject):
     def can_hint(self) -> bool:
         """Whether there is another hint."""
         return self.stage is Stage.ASKING and len(self.shown_hints) < len(self._hints)
+
+    def hints_in(self, terms: Terms) -> tuple[Hint, ...]:
+        """The hints that are shown, in which patterns are called by these terms."""
+        return _new_hints(self.exercise, terms)[: len(self.shown_hints)]
 
     def hint(self) -> None:
         """Show one more hint."""
@@ -311,6 +316,6 @@ class Practice(QObject):
             self.time_over.emit()
 
 
-def _new_hints(of: Exercise) -> tuple[Hint, ...]:
+def _new_hints(of: Exercise, terms: Terms = Terms.LANGUAGE) -> tuple[Hint, ...]:
     """The hints that say more than what is said anyway: of a pattern to build what it is."""
-    return tuple(hint for hint in hints(of) if hint.said.id != "pattern.needs")
+    return tuple(hint for hint in hints(of, terms) if hint.said.id != "pattern.needs")

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
 
 from mahjong_desk.core.texts import Terms, Texts, series
-from mahjong_desk.core.tiles import CODES, HONORS, KINDS, Kind, Tile, suit_of
+from mahjong_desk.core.tiles import CODES, KINDS, Kind, Tile, suit_of
 from mahjong_desk.models.breakdown import RowRecord
 from mahjong_desk.models.groups import GroupRecord, groups_of
 from mahjong_desk.models.practice_words import (
@@ -108,7 +108,7 @@ class KindsModel(TileTable):
         if not index.isValid():
             return None
         kind = index.row() * COLUMNS + index.column()
-        return kind if kind < KINDS and (index.row() <= HONORS) else None
+        return kind if kind < KINDS else None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         if self.tile(index) is None:

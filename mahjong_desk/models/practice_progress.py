@@ -21,7 +21,6 @@ from mahjong_desk.practice.dealing import turns
 from mahjong_desk.practice.exercises import Asks
 from mahjong_desk.practice.marking import Verdict
 from mahjong_desk.practice.progress import (
-    Card,
     Counts,
     Knowledge,
     Outcome,
@@ -183,7 +182,7 @@ class ProgressKeeper(QObject):
         found = []
         for id_, name, pattern in _items(draft, terms):
             known = knowledge(progress, id_, moment)
-            card: Card | None = progress.cards.get(id_)
+            card = progress.cards.get(id_)
             counts = Counts() if card is None else card.counts
             line = KnownRecord(id_, name, counts, _SIGNS[known], words.get("knowledge", known.value), pattern)
             found.append((known, line))
@@ -194,8 +193,8 @@ class ProgressKeeper(QObject):
         progress, moment = self.progress(draft.rules), self.clock()
         words = progress_texts()
         found = [knowledge(progress, id_, moment) for id_, _, _ in _items(draft, Terms.LANGUAGE)]
-        counted = [(found.count(one), words.get("knowledge", one.value)) for one in reversed(_ORDER)]
-        return " · ".join(f"{count} {word}" for count, word in reversed(counted) if count)
+        counted = [(found.count(one), words.get("knowledge", one.value)) for one in _ORDER]
+        return " · ".join(f"{count} {word}" for count, word in counted if count)
 
     def shares(self, rules: str) -> list[float]:
         """The part of the answers that was right, round by round, the last ones."""

@@ -110,7 +110,7 @@ def texts_for(exercise: Exercise, terms: Terms) -> Texts:
 def hint_words(practice: Practice, terms: Terms) -> list[str]:
     """The hints that are shown."""
     texts = texts_for(practice.exercise, terms)
-    return [say(hint.said, texts) for hint in practice.shown_hints]
+    return [say(hint.said, texts) for hint in practice.hints_in(terms)]
 
 
 def hint_lit(practice: Practice) -> Places | None:

@@ -19,7 +19,6 @@ from mahjong_desk.models.handout import Section, ShownHand, how_won, shown_hand
 from mahjong_desk.practice.exercises import Asks, Exercise
 from mahjong_desk.practice.hand_sets import HandSet
 from mahjong_desk.practice.marking import mark_reading, mark_waits
-from mahjong_desk.practice.rounds import Round, exercises
 from mahjong_desk.practice.words import Sentence, say, texts_of
 from mahjong_desk.report import rules_line
 from mahjong_desk.rules.breakdown import Line
@@ -82,7 +81,7 @@ class Solution(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Worksheet:
-    """What is on the pages. ``about``: the level, and the number of the round if it has one."""
+    """What is on the pages. ``about``: the level."""
 
     title: str
     rules: str
@@ -91,32 +90,14 @@ class Worksheet:
     solutions: tuple[Solution, ...]
 
 
-def worksheet_of_round(of: Round, terms: Terms = Terms.LANGUAGE, title: str = "") -> Worksheet:
-    """The worksheet of a dealt round, which names its number, so that the same one can be dealt again."""
-    about = translate("Worksheet", "Level {level} · round number {number}").format(
-        level=of.level, number=of.seed
-    )
-    draft = Draft(rules=of.rules, options=of.changes)
-    made = [one for one in exercises(of) if isinstance(one, Exercise)]
-    return _worksheet(title or translate("Worksheet", "Mahjong practice"), about, draft, made, terms)
-
-
 def worksheet_of_set(held: HandSet, terms: Terms = Terms.LANGUAGE) -> Worksheet:
     """The worksheet of a teacher's set."""
-    about = translate("Worksheet", "Level {level}").format(level=held.level)
-    draft = Draft(rules=held.rules, options=held.changes)
-    return _worksheet(
-        held.title or translate("Worksheet", "Mahjong practice"), about, draft, held.exercises(), terms
-    )
-
-
-def _worksheet(title: str, about: str, draft: Draft, asked: Sequence[Exercise], terms: Terms) -> Worksheet:
-    numbered = list(enumerate(asked, start=1))
-    words = _Words(rule_set(draft.rules), terms)
+    numbered = list(enumerate(held.exercises(), start=1))
+    words = _Words(rule_set(held.rules), terms)
     return Worksheet(
-        title,
-        rules_line(draft, words.names),
-        about,
+        held.title or translate("Worksheet", "Mahjong practice"),
+        rules_line(Draft(rules=held.rules, options=held.changes), words.names),
+        translate("Worksheet", "Level {level}").format(level=held.level),
         tuple(words.task(number, one) for number, one in numbered),
         tuple(words.solution(number, one) for number, one in numbered),
     )

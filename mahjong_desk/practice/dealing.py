@@ -17,7 +17,15 @@ from mahjong_desk.core.hand import Win
 from mahjong_desk.core.tiles import HONORS, KINDS, Wind
 from mahjong_desk.core.waits import waits
 from mahjong_desk.practice.chance import Chance
-from mahjong_desk.practice.growing import Growing, Table, any_luck, table_of, won
+from mahjong_desk.practice.growing import (
+    Growing,
+    Table,
+    any_luck,
+    is_possible,
+    table_of,
+    with_indicators,
+    won,
+)
 from mahjong_desk.practice.shaping import Grown, any_set, settled
 from mahjong_desk.rules.guide import Changes, Page, pages, shown, worth
 from mahjong_desk.rules.registry import rule_set
@@ -155,7 +163,9 @@ def deal_double(rules_id: str, changes: Changes, level: int, chance: Chance) -> 
         if len(readings(hand)) < 2:
             continue
         win = won(_seated(table, chance), chance, self_draw=chance.within(40))
-        draft = Draft(hand, win, table.rules.id, table.changes)
+        draft = Draft(hand, with_indicators(table, hand, win, chance), table.rules.id, table.changes)
+        if not is_possible(draft, red=table.red):
+            continue
         answer = score(draft)
         if isinstance(answer, Score) and has_best_reading(answer):
             return draft

@@ -118,7 +118,7 @@ class Growing:
         if not grown.is_possible():
             return False
         hand = grown.hand(red=self._table.red)
-        win = self._with_indicators(hand, win)
+        win = with_indicators(self._table, hand, win, self._chance)
         draft = Draft(hand, win, self._table.rules.id, self._table.changes)
         if not is_possible(draft, red=self._table.red):
             return False
@@ -176,24 +176,26 @@ class Growing:
                 return replace(win, conditions=win.conditions | {added})
         return win
 
-    def _with_indicators(self, hand: Hand, win: Win) -> Win:
-        """As many indicators as lie open; those that lay there stay, as far as the hand leaves them."""
-        dora, ura = self._table.rules.indicators(hand, win, self._table.options)
-        if len(win.dora) == dora and len(win.ura) == ura:
-            return win
-        win = replace(win, dora=win.dora[:dora], ura=win.ura[:ura])
-        while len(win.dora) < dora:
-            win = replace(win, dora=(*win.dora, self._indicator(hand, win)))
-        while len(win.ura) < ura:
-            win = replace(win, ura=(*win.ura, self._indicator(hand, win)))
-        return win
 
-    def _indicator(self, hand: Hand, win: Win) -> Tile:
-        """A plain tile that can lie open beside the hand."""
-        absent = self._table.rules.play(win).absent
-        left = Draft(hand, win).left_of_each()
-        kinds = [kind for kind in range(KINDS) if kind not in absent and left[kind]]
-        return self._chance.weighted(kinds, [left[kind] for kind in kinds])
+def with_indicators(table: Table, hand: Hand, win: Win, chance: Chance) -> Win:
+    """As many indicators as lie open; those that lay there stay, as far as the hand leaves them."""
+    dora, ura = table.rules.indicators(hand, win, table.options)
+    if len(win.dora) == dora and len(win.ura) == ura:
+        return win
+    win = replace(win, dora=win.dora[:dora], ura=win.ura[:ura])
+    while len(win.dora) < dora:
+        win = replace(win, dora=(*win.dora, _indicator(table, hand, win, chance)))
+    while len(win.ura) < ura:
+        win = replace(win, ura=(*win.ura, _indicator(table, hand, win, chance)))
+    return win
+
+
+def _indicator(table: Table, hand: Hand, win: Win, chance: Chance) -> Tile:
+    """A plain tile that can lie open beside the hand."""
+    absent = table.rules.play(win).absent
+    left = Draft(hand, win).left_of_each()
+    kinds = [kind for kind in range(KINDS) if kind not in absent and left[kind]]
+    return chance.weighted(kinds, [left[kind] for kind in kinds])
 
 
 def any_luck(chance: Chance) -> tuple[int, int, int]:
@@ -214,6 +216,11 @@ def others(win: Win) -> list[Wind]:
 def is_possible(draft: Draft, *, red: bool) -> bool:
     """Whether the circumstances can be; with red fives, whether there are so many plain ones."""
     rules, win = rule_set(draft.rules), draft.win
+    if Condition.ROB in win.conditions and draft.hand.winning is not None:
+        # The other three lie in the kong that was robbed, so that none of them is an indicator.
+        shown = map(kind_of, (*win.dora, *win.ura))
+        if kind_of(draft.hand.winning) in shown:
+            return False
     if win.conditions:
         for one in rules.circumstances(draft.hand, win):
             if one.condition in win.conditions and (

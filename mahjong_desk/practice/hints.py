@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from mahjong_desk.core.texts import Terms, Texts
 from mahjong_desk.core.tiles import CODES, HONORS, SUITS, Kind, suit_of
 from mahjong_desk.practice.chance import Chance
 from mahjong_desk.practice.exercises import Asks, Exercise
@@ -27,8 +28,13 @@ class Hint(NamedTuple):
     struck: tuple[str, ...] = ()
 
 
-def hints(exercise: Exercise) -> tuple[Hint, ...]:
-    """All hints of an exercise, from the slightest on; at least one."""
+def hints(exercise: Exercise, terms: Terms = Terms.LANGUAGE) -> tuple[Hint, ...]:
+    """All hints of an exercise, from the slightest on; at least one.
+
+    ``terms``: what lines of a score are called by that are told with their values; all else is told by ids.
+    """
+    if exercise.asks is Asks.TOTAL:
+        return tuple(_of_total(exercise, exercise.rules.names(terms)))
     return tuple(_HINTS[exercise.asks](exercise))
 
 
@@ -58,7 +64,7 @@ def _some(exercise: Exercise, among: list[str], count: int) -> list[str]:
     return Chance("hint", exercise.draft.rules, exercise.draft.hand.text).shuffled(among)[:count]
 
 
-def _of_total(exercise: Exercise) -> Iterator[Hint]:
+def _of_total(exercise: Exercise, names: Texts) -> Iterator[Hint]:
     """How many patterns, which ones, then the parts of the score line by line, but for the largest value."""
     answer = exercise.score()
     rows = answer.best.rows
@@ -66,7 +72,7 @@ def _of_total(exercise: Exercise) -> Iterator[Hint]:
     if rows:
         groups = sorted({place for row in rows for place in row.groups})
         yield Hint(Sentence("hint.rows-are", {"patterns": " ".join(row.id for row in rows)}), tuple(groups))
-    for part in exercise.rules.parts(answer, exercise.rules.texts()):
+    for part in exercise.rules.parts(answer, names):
         lines = sorted(part.lines, key=lambda line: int(line.value))[:-1]
         if lines:
             named = ", ".join(f"{line.name} {line.value}" for line in lines)
@@ -132,7 +138,6 @@ def _of_building(exercise: Exercise) -> Iterator[Hint]:
 
 _HINTS = {
     Asks.PATTERNS: _of_patterns,
-    Asks.TOTAL: _of_total,
     Asks.WAITS: _of_waits,
     Asks.READING: _of_reading,
     Asks.BUILD: _of_building,

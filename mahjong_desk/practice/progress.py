@@ -7,7 +7,7 @@ value; a change makes a new one.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from datetime import date, datetime, timezone, tzinfo
+from datetime import datetime, timezone
 from enum import Enum
 from types import MappingProxyType
 from typing import NamedTuple
@@ -15,7 +15,7 @@ from typing import NamedTuple
 from mahjong_desk.practice.memory import Memory, Phase, recall, remembered
 
 CHARTED = 30
-"""Rounds, or days, that a chart shows."""
+"""Rounds that a chart shows."""
 MOST_ROUNDS = 200
 """Rounds that are kept of a rule set, the last ones; cards count all there ever were."""
 STEADY = 2.0
@@ -86,13 +86,6 @@ class Round(NamedTuple):
     """The answers of one round, and when it began, in UTC."""
 
     begun: datetime
-    counts: Counts
-
-
-class Day(NamedTuple):
-    """The answers of the rounds that began on a day."""
-
-    day: date
     counts: Counts
 
 
@@ -203,13 +196,3 @@ def knowledge(progress: Progress, item: str, moment: datetime) -> Knowledge:
 def by_round(progress: Progress, last: int = CHARTED) -> tuple[Round, ...]:
     """The last rounds, the oldest first."""
     return progress.rounds[-last:]
-
-
-def by_day(progress: Progress, last: int = CHARTED, zone: tzinfo | None = None) -> tuple[Day, ...]:
-    """The last days with rounds, the oldest first, by the clock of a zone; None: of this computer."""
-    days: dict[date, Counts] = {}
-    for one in progress.rounds:
-        day = one.begun.astimezone(zone).date()
-        before = days.get(day, Counts())
-        days[day] = Counts(*map(sum, zip(before, one.counts, strict=True)))
-    return tuple(Day(*one) for one in sorted(days.items())[-last:])

@@ -1,4 +1,4 @@
-"""Progress as tables of plain values, for the window and for spreadsheet programs."""
+"""Progress as a table of plain values, for spreadsheet programs."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Course(NamedTuple):
 
 
 def progress_texts() -> Texts:
-    """The texts that the tables are made with: columns, and the words of ``knowledge``."""
+    """The texts that the table is made with: columns, and the words of ``knowledge``."""
     return Texts(TEXTS)
 
 
@@ -32,36 +32,18 @@ def progress_table(
 
     What was practised and is no item any more comes last, under its id.
     """
-    columns = _columns(
-        texts,
-        (("rules", Sort.TEXT, 24), ("item", Sort.TEXT, 30), ("knowledge", Sort.TEXT, 12)),
-        (("seen", Sort.TEXT, 18), ("due", Sort.TEXT, 18)),
+    sorts = (
+        *(("rules", Sort.TEXT, 24), ("item", Sort.TEXT, 30), ("knowledge", Sort.TEXT, 12)),
+        *((key, Sort.COUNT, 10) for key in Counts._fields),
+        *(("share", Sort.SHARE, 10), ("seen", Sort.TEXT, 18), ("due", Sort.TEXT, 18)),
     )
+    columns = tuple(Column(texts.get("columns", key), sort, width) for key, sort, width in sorts)
     rows = [
         (course.title, name, *_item_cells(course.progress, item, moment, texts, zone))
         for course in courses
         for item, name in _items(course)
     ]
     return Table(texts.get("columns", "patterns"), columns, tuple(rows))
-
-
-def rounds_table(courses: Sequence[Course], texts: Texts, zone: tzinfo | None = None) -> Table:
-    """A row for each round that is kept, the oldest of a rule set first."""
-    columns = _columns(texts, (("rules", Sort.TEXT, 24), ("begun", Sort.TEXT, 18)), ())
-    rows = [
-        (course.title, _time(one.begun, zone), *_count_cells(one.counts))
-        for course in courses
-        for one in course.progress.rounds
-    ]
-    return Table(texts.get("columns", "rounds"), columns, tuple(rows))
-
-
-def _columns(
-    texts: Texts, first: Sequence[tuple[str, Sort, int]], last: Sequence[tuple[str, Sort, int]]
-) -> tuple[Column, ...]:
-    counts = [(key, Sort.COUNT, 10) for key in Counts._fields]
-    every = (*first, *counts, ("share", Sort.SHARE, 10), *last)
-    return tuple(Column(texts.get("columns", key), sort, width) for key, sort, width in every)
 
 
 def _items(course: Course) -> Iterator[tuple[str, str]]:

@@ -57,8 +57,6 @@ class Trouble(Enum):
     """There is no such file to take progress from."""
     NOT_TAKEN = "not-taken"
     """No progress can be taken from that file."""
-    NOT_SAVED = "not-saved"
-    """Progress could not be saved where it was to go."""
 
 
 class ProgressProblem(NamedTuple):

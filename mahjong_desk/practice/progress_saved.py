@@ -22,7 +22,7 @@ from typing import Any, TypeGuard, TypeVar
 
 from mahjong_desk.club.sheet import name_problem
 from mahjong_desk.core.problems import Refused
-from mahjong_desk.disk import UnusableError, read_text, write_text
+from mahjong_desk.disk import UnusableError, read_text
 from mahjong_desk.practice.memory import Memory, Phase
 from mahjong_desk.practice.progress import Card, Counts, Learner, Outcome, Progress, Round
 from mahjong_desk.practice.progress_problems import Fault, ProgressProblem, Reason, Trouble
@@ -206,15 +206,6 @@ def _shown(value: Any) -> str:
 
 
 # --- files that users take along --------------------------------------------------------------------------
-
-
-def save_learner(path: Path, learner: Learner) -> ProgressProblem | None:
-    """Put a learner's progress into a file, whole or not at all; the problem, if that could not be done."""
-    try:
-        write_text(path, learner_text(learner))
-    except OSError as error:
-        return ProgressProblem(Trouble.NOT_SAVED, path, {"detail": error.strerror or str(error)})
-    return None
 
 
 def open_learner(path: Path) -> Learner | ProgressProblem:

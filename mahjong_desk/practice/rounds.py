@@ -19,7 +19,7 @@ from mahjong_desk.rules.registry import rule_set
 COUNT = 10
 _TRIES, _DEAREST = 3, 6
 """Patterns that are tried where no hand wins, and after them so many of the dearest."""
-_FREE = (Asks.WAITS, Asks.READING)
+FREE = (Asks.WAITS, Asks.READING)
 """The kinds whose hands are dealt for no pattern."""
 _MOST_HONBA = 3
 HIGHEST_SEED = 99_999
@@ -88,7 +88,7 @@ def _dealt(of: Round, number: int, chance: Chance) -> tuple[str | None, Draft | 
 
 def _turn(of: Round, number: int) -> int:
     """How many exercises before this one had a hand dealt for a pattern."""
-    dealt_for = [asks not in _FREE for asks in of.kinds]
+    dealt_for = [asks not in FREE for asks in of.kinds]
     rounds, place = divmod(number, len(of.kinds))
     return rounds * sum(dealt_for) + sum(dealt_for[:place])
 

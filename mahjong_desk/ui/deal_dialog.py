@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRandomGenerator, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
+from mahjong_desk.models.practice import some_seed
 from mahjong_desk.practice.exercises import Asks
 from mahjong_desk.practice.rounds import COUNT, HIGHEST_SEED
 from mahjong_desk.practice.words import texts_of
@@ -48,7 +49,7 @@ class DealDialog(FittedDialog):
         self.count.setAccessibleName(self.tr("How many"))
         self.seed = NumberField(inside)
         self.seed.setRange(0, HIGHEST_SEED)
-        self.seed.setValue(QRandomGenerator.global_().bounded(HIGHEST_SEED + 1))
+        self.seed.setValue(some_seed())
         self.seed.setAccessibleName(self.tr("Round number"))
         about = self.tr("Level {level}. The same round number deals the same hands again.")
         self._about = WrapLabel(about.format(level=level), Role.SMALL, inside, muted=True)

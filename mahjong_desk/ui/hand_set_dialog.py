@@ -335,7 +335,7 @@ class HandSetDialog(FittedDialog):
 
     @Slot()
     def _ask_to_deal(self) -> None:
-        most = min(MOST_HANDS - self.sets.count, MOST_HANDS)
+        most = MOST_HANDS - self.sets.count
         dialog = DealDialog(self._asks(), self.sets.held.level, most, self)
         dialog.wanted.connect(self._add_dealt)
         dialog.open()

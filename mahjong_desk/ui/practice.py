@@ -138,7 +138,8 @@ class PracticePanel(QWidget):
         editor = self._editor
         if self._sets is None:
             held = HandSet(rules=editor.draft.rules, changes=editor.draft.options)
-            self._sets = HandSetEditor(held, terms=editor.terms, parent=self)
+            self._sets = HandSetEditor(held, parent=self)
+        self._sets.set_terms(editor.terms)
         dialog = HandSetDialog(self._sets, editor.draft, self._recent, self.window())
         dialog.wanted.connect(self.practise)
         dialog.open()

@@ -150,7 +150,7 @@ class PatternChecks(QWidget):
                 check.setFocus(Qt.FocusReason.TabFocusReason)
                 return
 
-    def call(self, exercise: Exercise, terms: Terms) -> None:
+    def set_terms(self, exercise: Exercise, terms: Terms) -> None:
         """Call the patterns by other terms."""
         names = exercise.rules.names(terms)
         for pattern, check in self.checks.items():
@@ -295,10 +295,6 @@ class KindsView(PickerView):
     def _choose_one(self, kind: int) -> None:
         self._kinds.toggle([kind])
 
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        # The second of two fast clicks takes it back, as two slow ones do.
-        super().mouseDoubleClickEvent(event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         text = event.text().lower()
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
@@ -406,8 +402,6 @@ class ReadingsChoice(FittedListView):
 
 class AnswerArea(QWidget):
     """Where the answer of an exercise is given, whatever its kind; building has a place of its own."""
-
-    changed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

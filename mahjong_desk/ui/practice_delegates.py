@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from mahjong_desk.models.breakdown import LineRecord
 from mahjong_desk.models.groups import GroupRecord, loose_groups
@@ -33,20 +33,22 @@ _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _WRAP = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
 _SIGN = 18.0
 """Pixels of a sign, in letters of the usual size."""
+_TILE = 26
+"""Pixels of the tile before a line, in tiles of the usual size."""
 _SIDE, _ABOVE = 10.0, 8.0
 _ROW = 6
 """Pixels above the texts of a line, as in a breakdown."""
 
 
-def sign_colour(sign: Sign) -> QColor:
-    """The colour of a sign, which never tells it alone."""
+def sign_color(sign: Sign) -> QColor:
+    """The color of a sign, which never tells it alone."""
     now = theme.colors()
     return {Sign.RIGHT: now.gain, Sign.WRONG: now.loss}.get(sign, now.muted)
 
 
 def draw_sign(painter: QPainter, square: QRectF, sign: Sign) -> None:
     """A disc with a tick or a cross; a ring for what is missing, half full for a part, a dash if skipped."""
-    color, now = sign_colour(sign), theme.colors()
+    color, now = sign_color(sign), theme.colors()
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     disc = square.adjusted(0.5, 0.5, -0.5, -0.5)
@@ -92,7 +94,7 @@ class ItemDelegate(RowDelegate):
 
     def _lead(self, record: ItemRecord) -> int:
         """The width of what stands before the texts."""
-        tile = theme.tile_width(26) + 8 if record.tile is not None else 0
+        tile = theme.tile_width(_TILE) + 8 if record.tile is not None else 0
         return round(theme.scaled(_SIGN) + 8 + tile)
 
     def _value_width(self, record: LineRecord) -> float:
@@ -111,7 +113,7 @@ class ItemDelegate(RowDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         width = option.rect.width()
         record = self._fitted(index.data(RECORD), width)
-        tile = theme.tile_width(26) * RATIO + 8 if record.tile is not None else 0
+        tile = theme.tile_width(_TILE) * RATIO + 8 if record.tile is not None else 0
         height = max(self._text_height(record, width), theme.scaled(_SIGN) + 2 * _ROW, tile)
         return QSize(width, round(height))
 
@@ -132,7 +134,7 @@ class ItemDelegate(RowDelegate):
         line = texts.rect.top() + _ROW + (measures.line_height(Role.BODY) - side) / 2
         draw_sign(painter, QRectF(rect.left() + 2, line, side, side), record.sign)
         if record.tile is not None:
-            wide = theme.tile_width(26)
+            wide = theme.tile_width(_TILE)
             at = QPointF(rect.left() + side + 10, rect.center().y() - wide * RATIO / 2)
             draw_tile(painter, record.tile, at, wide)
         if has_focus(option):
@@ -178,9 +180,6 @@ class ReadingDelegate(QStyledItemDelegate):
 
     BETWEEN = 8.0
     """Pixels between two cards."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
 
     @staticmethod
     def _mark() -> float:
@@ -348,11 +347,11 @@ class ResultDelegate(QStyledItemDelegate):
         if beside:
             painter.drawText(room, _LEFT, record.name)
             painter.setFont(theme.font(Role.SMALL_STRONG))
-            painter.setPen(sign_colour(record.sign))
+            painter.setPen(sign_color(record.sign))
             painter.drawText(room, _RIGHT, record.what)
             return
         painter.drawText(room, _WRAP, record.name)
         name = measures.wrapped_height(Role.BODY, record.name, room.width())
         painter.setFont(theme.font(Role.SMALL_STRONG))
-        painter.setPen(sign_colour(record.sign))
+        painter.setPen(sign_color(record.sign))
         painter.drawText(room.adjusted(0, name, 0, 4), _WRAP, record.what)

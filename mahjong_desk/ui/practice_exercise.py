@@ -219,8 +219,7 @@ class ExercisePage(QWidget):
         self._shown = (practice.number, practice.stage)
         building = self._is_building
         self.near_felt.hide()
-        drafts = (self._editor.draft.rules, self._editor.draft.options)
-        self.bar.show_now(differs=drafts != (exercise.draft.rules, exercise.draft.options))
+        self._show_bar()
         self._show_hand(done)
         if building:
             self._made_build().begin(exercise.draft, terms)
@@ -233,7 +232,7 @@ class ExercisePage(QWidget):
         if begins:
             self._order_stops()
         if done is not None:
-            self.answer_told(done)
+            self._show_answer(done)
         self.side.show_now(terms)
         self.refit()
         if begins and done is None:
@@ -252,14 +251,17 @@ class ExercisePage(QWidget):
         for shown in (self.example, self.other):
             shown.set_terms(terms)
         if self.answer.patterns is not None and exercise.asks is Asks.PATTERNS:
-            self.answer.patterns.call(exercise, terms)
-        drafts = (self._editor.draft.rules, self._editor.draft.options)
-        self.bar.show_now(differs=drafts != (exercise.draft.rules, exercise.draft.options))
+            self.answer.patterns.set_terms(exercise, terms)
+        self._show_bar()
         if practice.now is not None:
-            self.answer_told(practice.now)
+            self._show_answer(practice.now)
         self.side.show_now(terms)
 
-    def answer_told(self, done: Done) -> None:
+    def _show_bar(self) -> None:
+        chosen, asked = self._editor.draft, self._practice.exercise.draft
+        self.bar.show_now(differs=(chosen.rules, chosen.options) != (asked.rules, asked.options))
+
+    def _show_answer(self, done: Done) -> None:
         """Show the answer as it was marked."""
         if done.exercise.asks is not Asks.BUILD:
             self.answer.show_done(done, self._editor.terms)

@@ -31,7 +31,7 @@ from mahjong_desk.ui.controls import Card, PillButton, WrapLabel, dots_last, hea
 from mahjong_desk.ui.fitted_list import END, FittedListView
 from mahjong_desk.ui.flow import Flow
 from mahjong_desk.ui.painting import box, chevron
-from mahjong_desk.ui.practice_delegates import draw_sign, sign_colour
+from mahjong_desk.ui.practice_delegates import draw_sign, sign_color
 from mahjong_desk.ui.saving import Saving
 from mahjong_desk.ui.scrolling import centered
 from mahjong_desk.ui.theme import Role
@@ -121,7 +121,7 @@ class KnownDelegate(QStyledItemDelegate):
         left = rect.right() - END - theme.scaled(_STATE) - side - 6
         draw_sign(painter, QRectF(left, rect.center().y() - side / 2, side, side), record.sign)
         painter.setFont(theme.font(Role.SMALL))
-        painter.setPen(sign_colour(record.sign))
+        painter.setPen(sign_color(record.sign))
         words = QRectF(left + side + 6, rect.top(), theme.scaled(_STATE), rect.height())
         painter.drawText(words, _LEFT, record.word)
         if record.pattern is not None:

@@ -13,7 +13,7 @@ from mahjong_desk.models.practice import figure_sorts, some_seed
 from mahjong_desk.models.practice_progress import ProgressKeeper
 from mahjong_desk.models.practice_words import kind_name, kind_words
 from mahjong_desk.practice.exercises import LEVELS, Asks
-from mahjong_desk.practice.rounds import COUNT, HIGHEST_SEED, Round
+from mahjong_desk.practice.rounds import COUNT, FREE, HIGHEST_SEED, Round
 from mahjong_desk.practice.words import texts_of
 from mahjong_desk.report import rules_line
 from mahjong_desk.rules.figures import PAYS
@@ -222,7 +222,7 @@ class PracticeSetup(QWidget):
 
     def _deals(self) -> bool:
         """Whether hands are dealt for a pattern."""
-        return self.kinds.value() not in (Asks.WAITS, Asks.READING)
+        return self.kinds.value() not in FREE
 
     @Slot(int)
     def _learner_activated(self, place: int) -> None:

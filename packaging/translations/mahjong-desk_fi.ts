@@ -7084,10 +7084,6 @@ Avataanko tallessa oleva, vai tallennetaanko tiedoston peli sen rinnalle?</trans
 <context>
     <name>Worksheet</name>
     <message>
-        <source>Level {level} · round number {number}</source>
-        <translation>Taso {level} · kierroksen numero {number}</translation>
-    </message>
-    <message>
         <source>Mahjong practice</source>
         <translation>Mahjong-harjoitus</translation>
     </message>

@@ -7084,10 +7084,6 @@ Open the one that is kept, or keep that of the file beside it?</source>
 <context>
     <name>Worksheet</name>
     <message>
-        <source>Level {level} · round number {number}</source>
-        <translation>難度{level} · 回合編號{number}</translation>
-    </message>
-    <message>
         <source>Mahjong practice</source>
         <translation>麻將練習</translation>
     </message>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,11 +11,14 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.line import parse_line
+from mahjong_desk.core.texts import Terms
 from mahjong_desk.hands.saved import write_hand
+from mahjong_desk.models import hand_set
 from mahjong_desk.models.hand_set import HandSetEditor
-from mahjong_desk.practice.exercises import Asks
+from mahjong_desk.practice.exercises import Asks, Made
 from mahjong_desk.practice.hand_sets import MOST_HANDS, HandSet, read_set
 from mahjong_desk.practice.rounds import Round, exercise
+from mahjong_desk.practice.words import Sentence
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -105,6 +109,31 @@ def test_dealt_hands_are_those_of_the_round(sets: HandSetEditor) -> None:
         assert (found.pattern, found.example) == (of_round.pattern, of_round.example)  # type: ignore[union-attr]
     for number, found in enumerate(sets.held.exercises()[2:]):
         assert found.waits == exercise(waits, number).waits  # type: ignore[union-attr]
+
+
+def test_nothing_more_is_dealt_once_a_hand_could_not_be(
+    sets: HandSetEditor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each one that cannot be dealt takes a third of a second, in which the window stands still."""
+
+    def exercises(_of: Round) -> Iterator[Made]:
+        yield Sentence("unfit.nothing-dealt")
+        pytest.fail("went on")
+
+    monkeypatch.setattr(hand_set, "exercises", exercises)
+    assert (
+        sets.add_dealt(Asks.PATTERNS, 200, 1)
+        == "By these options no hand was found that wins. Lower the minimum."
+    )
+    assert sets.count == 0
+
+
+def test_what_is_to_be_built_follows_the_terms(sets: HandSetEditor) -> None:
+    assert sets.set_rules("tenhou") == ""
+    assert sets.add(Asks.BUILD, draft("23567m234p67899s+4m ron seat=S from=E")) == ""
+    assert sets.rows.records()[0].detail.startswith("Peace · ")
+    sets.set_terms(Terms.ROMAJI)
+    assert sets.rows.records()[0].detail.startswith("Pinfu · ")
 
 
 def test_a_rule_set_is_taken_by_which_all_hands_fit(sets: HandSetEditor) -> None:

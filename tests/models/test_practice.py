@@ -381,6 +381,15 @@ def test_readings_are_chosen_one_at_a_time() -> None:
     assert watcher.resets == 0
 
 
+def test_hints_call_patterns_by_the_chosen_terms() -> None:
+    """Drawn, and Peace: one han each, of which the hints leave one out."""
+    practice = begun(made(Asks.TOTAL, "23567m234p67899s+4m rules=tenhou seat=S tsumo"))
+    while practice.can_hint:
+        practice.hint()
+    assert "Of what counts: Concealed Self-Draw 1." in hint_words(practice, Terms.ENGLISH)
+    assert "Of what counts: Menzen tsumo 1." in hint_words(practice, Terms.ROMAJI)
+
+
 def test_lines_of_marks_hints_and_results_are_lists() -> None:
     practice = begun(made(Asks.PATTERNS, DOTS), made(Asks.WAITS, READY), made(Asks.READING, DOUBLE))
     items, results, hints = items_model(practice), results_model(practice), sentences_model(practice)

@@ -8,11 +8,12 @@ from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.line import parse_line
 from mahjong_desk.core.texts import Terms
 from mahjong_desk.core.tiles import CODES
-from mahjong_desk.models.worksheet import Worksheet, worksheet_of_round, worksheet_of_set
+from mahjong_desk.models.worksheet import Worksheet, worksheet_of_set
 from mahjong_desk.practice.exercises import Asks
 from mahjong_desk.practice.hand_sets import HandSet
 from mahjong_desk.practice.rounds import Round
 from tests.models.test_hand_set import DRAGONS, READY, TWO_WAYS
+from tests.practice.answers import dealt_set
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -121,16 +122,16 @@ def test_names_are_in_the_chosen_terms() -> None:
     assert ("混一色", "Mixed One-Suit") in made.tasks[0].choices
 
 
-def test_a_round_says_its_number() -> None:
-    made = worksheet_of_round(Round(kinds=tuple(Asks), seed=4711, count=5, level=3))
-    assert made.about == "Level 3 · round number 4711"
+def test_tasks_are_numbered_and_the_same_each_time() -> None:
+    held = dealt_set(Round(kinds=tuple(Asks), seed=4711, count=5, level=3))
+    made = worksheet_of_set(held)
     assert [task.number for task in made.tasks] == [1, 2, 3, 4, 5]
     assert len({task.kind for task in made.tasks}) == 5
-    assert made == worksheet_of_round(Round(kinds=tuple(Asks), seed=4711, count=5, level=3))
+    assert made == worksheet_of_set(held)
 
 
 def test_what_is_handed_out_says_no_answer() -> None:
-    made = worksheet_of_round(Round(kinds=(Asks.READING, Asks.TOTAL, Asks.BUILD), seed=1, count=3))
+    made = worksheet_of_set(dealt_set(Round(kinds=(Asks.READING, Asks.TOTAL, Asks.BUILD), seed=1, count=3)))
     told = repr([task._replace(number=0, hand=None) for task in made.tasks])
     for solution in made.solutions:
         values = [row.value for section in solution.sections for row in section.rows]

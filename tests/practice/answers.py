@@ -6,6 +6,7 @@ from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.line import parse_line
 from mahjong_desk.practice.chance import Chance
 from mahjong_desk.practice.exercises import Asks, Exercise, Option, exercise_of
+from mahjong_desk.practice.hand_sets import HandSet, entry_of
 from mahjong_desk.practice.marking import Item, Marked
 from mahjong_desk.practice.rounds import Round, exercise
 from mahjong_desk.practice.words import Sentence, say, texts_of
@@ -35,6 +36,12 @@ def dealt(of: Round, number: int = 0) -> Exercise:
     found = exercise(of, number)
     assert isinstance(found, Exercise), found
     return found
+
+
+def dealt_set(of: Round) -> HandSet:
+    """The exercises of a round as a set that a teacher put together."""
+    entries = tuple(entry_of(dealt(of, number)) for number in range(of.count))
+    return HandSet("", of.rules, of.changes, of.level, entries)
 
 
 def item(marked: Marked, item_id: str) -> Item:

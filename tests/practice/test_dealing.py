@@ -14,7 +14,7 @@ import pytest
 from mahjong_desk.core.arrangements import readings
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.hand import FULL, Hand, copies_problems
-from mahjong_desk.core.tiles import COPIES, KINDS, RED_FIVES, kind_of
+from mahjong_desk.core.tiles import CODES, COPIES, KINDS, RED_FIVES, kind_of
 from mahjong_desk.practice.chance import Chance
 from mahjong_desk.practice.dealing import deal, dealt_patterns, turns
 from mahjong_desk.practice.exercises import Asks, Exercise
@@ -27,12 +27,14 @@ from mahjong_desk.rules.options import resolve
 from mahjong_desk.rules.registry import rule_set, rule_sets
 from mahjong_desk.rules.score import Score
 from mahjong_desk.rules.scoring import hand_problems, play_of, score
+from tests.practice import second_opinion
 from tests.practice.answers import dealt, draft_of
 from tests.scale import count, is_long, some
 
 RULES = tuple(rule_sets())
 LEVELS = (1, 2, 3)
 EXERCISES = count(180, 10_080)
+FIGURES = ("han", "fu", "hand-points", "base-points", "total", "pays")
 
 
 def _all_dealt() -> list[Exercise]:
@@ -41,7 +43,8 @@ def _all_dealt() -> list[Exercise]:
     found = []
     for number in range(EXERCISES):
         rules, asks, level = rounds[number % len(rounds)]
-        found.append(dealt(Round(rules, kinds=(asks,), level=level, seed=level), number // len(rounds)))
+        of = Round(rules, kinds=(asks,), level=level, seed=level, asked=FIGURES)
+        found.append(dealt(of, number // len(rounds)))
     return found
 
 
@@ -95,6 +98,20 @@ def check_patterns(one: Exercise) -> None:
     assert one.target is None or one.target in scored
 
 
+def check_figures(one: Exercise) -> None:
+    answer = score(one.draft)
+    assert isinstance(answer, Score)
+    fields = {"han": "han", "fu": "fu", "base-points": "fu", "hand-points": "hand_points"}
+    for figure in one.figures:
+        if figure.seat is not None:
+            assert answer.payments is not None
+            assert figure.value == -answer.payments[figure.seat]
+        elif figure.sort == "total":
+            assert figure.value == answer.total
+        else:
+            assert figure.value == getattr(answer.best, fields[figure.sort])
+
+
 def check_waits(one: Exercise) -> None:
     """Each kind tried by drawing it, with nothing but the arrangements of the complete hand."""
     hand, play = one.draft.hand, play_of(one.draft)
@@ -140,10 +157,7 @@ def check(one: Exercise) -> None:
     if one.asks is Asks.PATTERNS:
         check_patterns(one)
     elif one.asks is Asks.TOTAL:
-        answer = score(one.draft)
-        assert isinstance(answer, Score)
-        told = {figure.id: figure.value for figure in one.figures}
-        assert told["total"] == answer.total
+        check_figures(one)
     elif one.asks is Asks.WAITS:
         check_waits(one)
     elif one.asks is Asks.READING:
@@ -170,6 +184,28 @@ def test_every_exercise_is_a_legal_hand_with_a_right_answer(every: list[Exercise
     for one in every:
         check(one)
         assert mark(one, right_answer(one)).is_right
+
+
+def test_other_scorers_agree_that_every_hand_can_be_and_on_its_answer(every: list[Exercise]) -> None:
+    told_of: Counter[str] = Counter()
+    for one in every:
+        second_opinion.check_can_be(hand_shown(one))
+        if one.asks is Asks.WAITS:
+            assert {CODES[kind] for kind in one.waits} == second_opinion.winning_tiles(one.draft)
+            continue
+        told = second_opinion.opinion(hand_shown(one))
+        if told is None:
+            continue
+        told_of[one.draft.rules] += 1
+        if one.asks is Asks.PATTERNS:
+            second_opinion.check_options(one, told)
+        elif one.asks is Asks.TOTAL:
+            second_opinion.check_figures(one, told)
+        elif one.asks is Asks.READING:
+            second_opinion.check_best_reading(one, told)
+        else:
+            assert any(one.pattern in best for best in told.best)
+    assert set(told_of) == {"wsom", "wsom-mt", "zung-jung", "tenhou", "majsoul", "wrc", "mleague"}
 
 
 def test_levels_differ_in_how_many_patterns_a_hand_has_and_how_rare_they_are(every: list[Exercise]) -> None:
@@ -226,6 +262,7 @@ def test_no_pattern_comes_twice_in_a_short_round() -> None:
 
 @pytest.mark.long
 def test_every_pattern_occurs_among_ten_thousand_exercises(every: list[Exercise]) -> None:
+    """Those that count as rule sets have them; the others in a round by the options of their page."""
     seen: dict[str, set[str]] = {rules: set() for rules in RULES}
     for one in every:
         if one.asks is not Asks.WAITS:
@@ -233,6 +270,12 @@ def test_every_pattern_occurs_among_ten_thousand_exercises(every: list[Exercise]
     for rules in RULES:
         counting = {page.pattern.id for page in dealt_patterns(rule_set(rules), ())}
         assert counting - seen[rules] == set(), rules
+        for page in pages(rule_set(rules)):
+            if page.pattern.id not in counting:
+                one = dealt(Round(rules, page.example.options, focus=(page.pattern.id,)))
+                check(one)
+                seen[rules].update(option.pattern for option in one.options if option.right)
+        assert seen[rules] == {pattern.id for pattern in rule_set(rules).patterns}
 
 
 def test_a_hand_is_not_the_example_of_the_guide() -> None:
@@ -255,6 +298,9 @@ def test_a_hand_is_not_the_example_of_the_guide() -> None:
         ("23m567p67899s222z+4m first rob seat=S rules=wsom", False),
         ("24567m234p67899s+3m riichi ippatsu seat=S rules=tenhou", True),
         ("24567m234p67899s+3m ippatsu seat=S rules=tenhou", False),
+        # Of the tile that was robbed the other three lie in the kong: none of them is an indicator.
+        ("23567m67888s(234p)+4m rob seat=S from=W dora=4m rules=tenhou", False),
+        ("23567m67888s(234p)+4m rob seat=S from=W dora=5m rules=tenhou", True),
         # Of four fives one is red.
         ("24m555p67899s222z+3m dora=5p rules=tenhou", False),
         ("24m550p67899s222z+3m dora=5p rules=tenhou", True),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from datetime import date, datetime, timedelta, timezone
+from datetime import datetime, timedelta, timezone
 
 import pytest
 
@@ -12,13 +12,11 @@ from mahjong_desk.practice.memory import Phase, recall
 from mahjong_desk.practice.progress import (
     MOST_ROUNDS,
     Counts,
-    Day,
     Knowledge,
     Learner,
     Outcome,
     Progress,
     Round,
-    by_day,
     by_round,
     due,
     knowledge,
@@ -79,17 +77,6 @@ def test_the_last_rounds_are_kept_in_the_order_in_which_they_began() -> None:
     assert after.rounds[:3] == (old[1], Round(NOON + 90 * MINUTE, Counts(missed=1)), old[2])
     assert by_round(after) == old[-30:]
     assert by_round(after, last=2) == old[-2:]
-
-
-def test_rounds_by_day_of_a_zone() -> None:
-    """At 23:30 in UTC it is the next day two hours further east."""
-    late = NOON + 11.5 * HOUR
-    progress = record(record(NOTHING, [("a", RIGHT), ("b", MISSED)], NOON), [("a", RIGHT)], late)
-    first, second = date(2026, 3, 1), date(2026, 3, 2)
-    assert by_day(progress, zone=timezone.utc) == (Day(first, Counts(2, 1, 0)),)
-    east = timezone(2 * HOUR)
-    assert by_day(progress, zone=east) == (Day(first, Counts(1, 1, 0)), Day(second, Counts(1, 0, 0)))
-    assert by_day(progress, last=1, zone=east) == (Day(second, Counts(1, 0, 0)),)
 
 
 def test_moments_are_kept_in_utc() -> None:

@@ -9,7 +9,7 @@ from datetime import datetime, timedelta, timezone
 
 from mahjong_desk.club.spreadsheets import csv_file, xlsx_file
 from mahjong_desk.practice.progress import Outcome, Progress, record
-from mahjong_desk.practice.progress_out import Course, progress_table, progress_texts, rounds_table
+from mahjong_desk.practice.progress_out import Course, progress_table, progress_texts
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=timezone.utc)
 EAST = timezone(timedelta(hours=2))
@@ -41,17 +41,10 @@ def test_a_row_for_every_item() -> None:
     )
 
 
-def test_a_row_for_every_round() -> None:
-    table = rounds_table(COURSES, TEXTS, EAST)
-    assert table.rows == (("World Series", "2026-03-01 14:00", 2, 1, 1, 0.5),)
-    assert len(table.columns) == 6
-
-
-def test_the_tables_as_files() -> None:
-    tables = (progress_table(COURSES, NOON, TEXTS, EAST), rounds_table(COURSES, TEXTS, EAST))
-    rows = list(csv.reader(io.StringIO(csv_file(tables[0]).decode("utf-8-sig"))))
+def test_the_table_as_a_file() -> None:
+    table = progress_table(COURSES, NOON, TEXTS, EAST)
+    rows = list(csv.reader(io.StringIO(csv_file(table).decode("utf-8-sig"))))
     assert rows[2][1:7] == ["'=All Pungs", "shaky", "2", "1", "0", "0.6667"]
-    with zipfile.ZipFile(io.BytesIO(xlsx_file(tables, "Ada", NOON))) as book:
+    with zipfile.ZipFile(io.BytesIO(xlsx_file([table], "Ada", NOON))) as book:
         names = book.read("xl/workbook.xml").decode()
     assert 'name="Progress"' in names
-    assert 'name="Rounds"' in names

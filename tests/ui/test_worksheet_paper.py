@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.line import parse_line
-from mahjong_desk.models.worksheet import Worksheet, worksheet_of_round, worksheet_of_set
+from mahjong_desk.models.worksheet import Worksheet, worksheet_of_set
 from mahjong_desk.practice.exercises import Asks
 from mahjong_desk.practice.hand_sets import HandSet
 from mahjong_desk.practice.rounds import Round
@@ -35,6 +35,7 @@ from mahjong_desk.ui.worksheet_blocks import (
     WriteOn,
 )
 from mahjong_desk.ui.worksheet_paper import Sheets, WorksheetPaper
+from tests.practice.answers import dealt_set
 from tests.scale import some
 from tests.ui.taking import PdfFile, inked
 
@@ -44,7 +45,7 @@ A4, LETTER = QSizeF(688, 1017), QSizeF(710, 950)
 
 @cache
 def mixed(rules: str, level: int) -> Worksheet:
-    return worksheet_of_round(Round(rules, kinds=tuple(Asks), level=level, seed=7, count=15))
+    return worksheet_of_set(dealt_set(Round(rules, kinds=tuple(Asks), level=level, seed=7, count=15)))
 
 
 def inner(page: Page) -> list[object]:

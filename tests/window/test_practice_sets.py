@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMessageBox
 
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.line import parse_line
+from mahjong_desk.core.texts import Terms
 from mahjong_desk.models.practice import Stage
 from mahjong_desk.practice.exercises import Asks
 from mahjong_desk.practice.hand_sets import Entry, HandSet, write_set
@@ -56,8 +57,11 @@ def test_a_teacher_puts_hands_together_and_has_them_practised(desk: Desk) -> Non
     # The set stays as long as the window does.
     panel.practice.choose()
     settle()
+    desk.window.looks.choose_terms(Terms.KANJI)
     desk.click(desk.button("Hands for a class…"))
     assert len(dialog_of(desk).sets.held.entries) == 1
+    assert dialog_of(desk).sets.terms is Terms.KANJI
+    desk.window.looks.choose_terms(Terms.ENGLISH)
     dialog_of(desk).reject()
     answer(dialog_of(desk), "Close without saving")
 
