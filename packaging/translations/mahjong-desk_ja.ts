@@ -2684,7 +2684,7 @@
     </message>
     <message>
         <source>copies it as text, with Shift as a picture</source>
-        <translation>文字としてコピー、Shiftで画像</translation>
+        <translation>テキストとしてコピー、Shiftで画像</translation>
     </message>
     <message>
         <source>prints it</source>
@@ -4170,7 +4170,7 @@
     </message>
     <message>
         <source>A change holds at once, and Undo takes it back. A dot marks what was changed.</source>
-        <translation>変更はすぐ有効になり、元に戻せます。点は変更した項目です。</translation>
+        <translation>変更はすぐ有効になり、元に戻せます。丸印は変更した項目です。</translation>
     </message>
     <message>
         <source>Options of {rules}</source>
@@ -4656,7 +4656,7 @@
     </message>
     <message>
         <source>Not there</source>
-        <translation>これではない</translation>
+        <translation>付いていない</translation>
     </message>
     <message>
         <source>Missed</source>
@@ -4672,7 +4672,7 @@
     </message>
     <message>
         <source>Pays less</source>
-        <translation>もっと低い</translation>
+        <translation>より低い</translation>
     </message>
     <message>
         <source>Wrong</source>
@@ -4692,19 +4692,19 @@
     </message>
     <message>
         <source>All right</source>
-        <translation>全問正解</translation>
+        <translation>すべて正解</translation>
     </message>
     <message>
         <source>Not quite</source>
-        <translation>おしい</translation>
+        <translation>不正解</translation>
     </message>
     <message>
         <source>{right} of {count} right</source>
-        <translation>{count}中{right}正解</translation>
+        <translation>{count}個中{right}個正解</translation>
     </message>
     <message>
         <source>{count} too many</source>
-        <translation>余分{count}</translation>
+        <translation>余分{count}個</translation>
     </message>
     <message>
         <source>Hand {number}, {name}: {what}</source>
@@ -6309,7 +6309,7 @@ Open the one that is kept, or keep that of the file beside it?</source>
     </message>
     <message>
         <source>Copy as text</source>
-        <translation>文字でコピー</translation>
+        <translation>テキストでコピー</translation>
     </message>
     <message>
         <source>Copy as picture</source>
@@ -6333,7 +6333,7 @@ Open the one that is kept, or keep that of the file beside it?</source>
     </message>
     <message>
         <source>Copied as text.</source>
-        <translation>文字としてコピーしました。</translation>
+        <translation>テキストとしてコピーしました。</translation>
     </message>
     <message>
         <source>Copied as a picture.</source>
@@ -6463,7 +6463,7 @@ Open the one that is kept, or keep that of the file beside it?</source>
     </message>
     <message>
         <source>{shown} of {count}</source>
-        <translation>{count}中{shown}</translation>
+        <translation>{shown} / {count}</translation>
     </message>
 </context>
 <context>
