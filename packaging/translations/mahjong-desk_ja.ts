@@ -433,7 +433,7 @@
     </message>
     <message>
         <source>Round</source>
-        <translation>場</translation>
+        <translation>局</translation>
     </message>
     <message>
         <source>Honba</source>
@@ -4170,7 +4170,7 @@
     </message>
     <message>
         <source>A change holds at once, and Undo takes it back. A dot marks what was changed.</source>
-        <translation>変更はすぐ有効になり、元に戻せます。丸印は変更した項目です。</translation>
+        <translation>変更はすぐ有効になり、元に戻せます。印の付いた項目が変更済みです。</translation>
     </message>
     <message>
         <source>Options of {rules}</source>
@@ -6078,7 +6078,7 @@ Open the one that is kept, or keep that of the file beside it?</source>
     <name>SheetPaper</name>
     <message>
         <source>Round</source>
-        <translation>場</translation>
+        <translation>局</translation>
     </message>
     <message>
         <source>What happened</source>
