@@ -2748,7 +2748,7 @@
     </message>
     <message>
         <source>begins, checks, goes on; beside a picker with Ctrl</source>
-        <translation>始める、答え合わせ、次へ。牌選択ではCtrlと</translation>
+        <translation>始める、答え合わせ、次へ（牌選択ではCtrl+Enter）</translation>
     </message>
     <message>
         <source>ticks or chooses</source>
@@ -6567,7 +6567,7 @@ Open the one that is kept, or keep that of the file beside it?</source>
     </message>
     <message>
         <source>Nothing was corrected so far. Whatever is changed stays here as it was.</source>
-        <translation>まだ訂正はありません。変更した内容は、以前のままここに残ります。</translation>
+        <translation>まだ訂正はありません。変更すると、変更前の内容がここに残ります。</translation>
     </message>
     <message>
         <source>The newest change comes first. Choose one of a hand to have back what was there before it.</source>
