@@ -161,7 +161,7 @@ def test_all_of_it_in_another_language() -> None:
     assert "Kolme pientä lohikäärmettä" in text
     assert text.startswith("140 pistettä\n")
     assert "Etelä -370" in text
-    assert not re.search(r"\b(points|the|of|and)\b", text)
+    assert not re.search(r"\b(points|the|and)\b", text)
 
 
 @pytest.mark.parametrize("rules", WSOM)

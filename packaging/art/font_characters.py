@@ -75,6 +75,7 @@ def is_cjk(character: str) -> bool:
 def cjk_characters(root: Path) -> str:
     """The CJK characters in all texts of the program, the vocabulary, kana, and the punctuation."""
     data = [path for pattern in ("*.json", "*.csv") for path in (root / "mahjong_desk").rglob(pattern)]
+    data += (root / "assets" / "manual").rglob("*.md")
     # What languages call themselves stands in the code.
     data.append(root / "mahjong_desk" / "ui" / "languages.py")
     return _held(VOCABULARY, [*data, *(root / "packaging" / "translations").glob("*.ts")])
@@ -82,7 +83,7 @@ def cjk_characters(root: Path) -> str:
 
 def japanese_characters(root: Path) -> str:
     """The same of the Japanese texts alone."""
-    texts = (root / "mahjong_desk").rglob("ja.json")
+    texts = [*(root / "mahjong_desk").rglob("ja.json"), *(root / "assets" / "manual" / "ja").glob("*.md")]
     return _held("", [*texts, *(root / "packaging" / "translations").glob("*_ja.ts")])
 
 
