@@ -5,11 +5,11 @@
     <name>AdviceLists</name>
     <message>
         <source>Tiles that bring it nearer, with the copies left</source>
-        <translation>聴牌に近づく牌と残り枚数</translation>
+        <translation>有効牌と残り枚数</translation>
     </message>
     <message>
         <source>Tiles that bring the hand nearer</source>
-        <translation>手を進める牌</translation>
+        <translation>有効牌</translation>
     </message>
     <message>
         <source>To discard, the best first</source>
@@ -72,7 +72,7 @@
     </message>
     <message>
         <source>{copies} tiles bring it nearer</source>
-        <translation>{copies}枚で手が進む</translation>
+        <translation>有効牌{copies}枚</translation>
     </message>
     <message>
         <source>ready, {copies} left</source>
@@ -103,7 +103,7 @@
     </message>
     <message>
         <source>Tiles that complete the hand</source>
-        <translation>和了牌</translation>
+        <translation>待ち</translation>
     </message>
     <message>
         <source>Win on it</source>
@@ -253,19 +253,19 @@
     </message>
     <message>
         <source>1 match</source>
-        <translation>1対局</translation>
+        <translation>対局1件</translation>
     </message>
     <message>
         <source>{count} matches</source>
-        <translation>{count}対局</translation>
+        <translation>対局{count}件</translation>
     </message>
     <message>
         <source>1 club night</source>
-        <translation>1例会</translation>
+        <translation>例会1件</translation>
     </message>
     <message>
         <source>{count} club nights</source>
-        <translation>{count}例会</translation>
+        <translation>例会{count}件</translation>
     </message>
     <message>
         <source>{matches} and {nights}</source>
@@ -433,7 +433,7 @@
     </message>
     <message>
         <source>Round</source>
-        <translation>場</translation>
+        <translation>局</translation>
     </message>
     <message>
         <source>Honba</source>
@@ -892,15 +892,15 @@
     </message>
     <message>
         <source>The server answers. Nothing is kept there yet: its tables are made when you use it.</source>
-        <translation>サーバーが応答しました。まだ何も保存されていません。使うときに表を作ります。</translation>
+        <translation>サーバーが応答しました。まだ何も保存されていません。使うときにテーブルを作ります。</translation>
     </message>
     <message>
         <source>The server answers. 1 match is kept there.</source>
-        <translation>サーバーが応答しました。1対局が保存されています。</translation>
+        <translation>サーバーが応答しました。対局1件が保存されています。</translation>
     </message>
     <message>
         <source>The server answers. {count} matches are kept there.</source>
-        <translation>サーバーが応答しました。{count}対局が保存されています。</translation>
+        <translation>サーバーが応答しました。対局{count}件が保存されています。</translation>
     </message>
 </context>
 <context>
@@ -1063,7 +1063,7 @@
     </message>
     <message>
         <source>change a counter</source>
-        <translation>カウンターを変更</translation>
+        <translation>数を変更</translation>
     </message>
     <message>
         <source>{count} players</source>
@@ -1294,7 +1294,7 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation>再開</translation>
+        <translation>続ける</translation>
     </message>
     <message>
         <source>Back to the hand, which is kept</source>
@@ -1329,7 +1329,7 @@
     </message>
     <message>
         <source>Concealed hand</source>
-        <translation>門前の牌</translation>
+        <translation>手の内</translation>
     </message>
     <message>
         <source>Dora indicators</source>
@@ -1599,7 +1599,7 @@
     <name>GuidePage</name>
     <message>
         <source>Tables differ</source>
-        <translation>表による違い</translation>
+        <translation>卓による違い</translation>
     </message>
     <message>
         <source>Often comes with</source>
@@ -1904,7 +1904,7 @@
     </message>
     <message>
         <source>Tiles that complete the hand</source>
-        <translation>和了牌</translation>
+        <translation>待ち</translation>
     </message>
     <message>
         <source>winning tile</source>
@@ -2484,7 +2484,7 @@
     </message>
     <message>
         <source>Kept and taken away</source>
-        <translation>保存と持ち出し</translation>
+        <translation>保存と書き出し</translation>
     </message>
     <message>
         <source>In practice</source>
@@ -2684,7 +2684,7 @@
     </message>
     <message>
         <source>copies it as text, with Shift as a picture</source>
-        <translation>文字としてコピー、Shiftで画像</translation>
+        <translation>テキストとしてコピー、Shiftで画像</translation>
     </message>
     <message>
         <source>prints it</source>
@@ -2748,7 +2748,7 @@
     </message>
     <message>
         <source>begins, checks, goes on; beside a picker with Ctrl</source>
-        <translation>始める、答え合わせ、次へ。牌選択ではCtrlと</translation>
+        <translation>始める、答え合わせ、次へ（牌選択ではCtrl+Enter）</translation>
     </message>
     <message>
         <source>ticks or chooses</source>
@@ -2948,7 +2948,7 @@
     </message>
     <message>
         <source>Whole match</source>
-        <translation>半荘・全体</translation>
+        <translation>通常</translation>
     </message>
     <message>
         <source>East round only</source>
@@ -3019,7 +3019,7 @@
     </message>
     <message>
         <source>Whole match</source>
-        <translation>半荘・全体</translation>
+        <translation>通常</translation>
     </message>
     <message>
         <source>East round only</source>
@@ -3160,7 +3160,7 @@
     </message>
     <message>
         <source>Kept</source>
-        <translation>保存中</translation>
+        <translation>保存済み</translation>
     </message>
     <message>
         <source>Deleted</source>
@@ -3381,7 +3381,7 @@
     </message>
     <message>
         <source>began {seat}</source>
-        <translation>起家{seat}</translation>
+        <translation>開始時{seat}家</translation>
     </message>
     <message>
         <source>{label}: {said}</source>
@@ -3582,7 +3582,7 @@
     </message>
     <message>
         <source>Whole match</source>
-        <translation>半荘・全体</translation>
+        <translation>通常</translation>
     </message>
     <message>
         <source>East round only</source>
@@ -3688,7 +3688,7 @@
     </message>
     <message>
         <source>Kept</source>
-        <translation>保存中</translation>
+        <translation>保存済み</translation>
     </message>
     <message>
         <source>Deleted</source>
@@ -3974,7 +3974,7 @@
     </message>
     <message>
         <source>Round</source>
-        <translation>場</translation>
+        <translation>回戦</translation>
     </message>
     <message>
         <source>Which round</source>
@@ -4170,7 +4170,7 @@
     </message>
     <message>
         <source>A change holds at once, and Undo takes it back. A dot marks what was changed.</source>
-        <translation>変更はすぐ有効になり、元に戻せます。点は変更した項目です。</translation>
+        <translation>変更はすぐ有効になり、元に戻せます。印の付いた項目が変更済みです。</translation>
     </message>
     <message>
         <source>Options of {rules}</source>
@@ -4275,7 +4275,7 @@
     <name>PatternsDialog</name>
     <message>
         <source>Points from patterns</source>
-        <translation>役から点数</translation>
+        <translation>役から計算</translation>
     </message>
     <message>
         <source>Find a pattern</source>
@@ -4656,7 +4656,7 @@
     </message>
     <message>
         <source>Not there</source>
-        <translation>これではない</translation>
+        <translation>付いていない</translation>
     </message>
     <message>
         <source>Missed</source>
@@ -4672,7 +4672,7 @@
     </message>
     <message>
         <source>Pays less</source>
-        <translation>もっと低い</translation>
+        <translation>より低い</translation>
     </message>
     <message>
         <source>Wrong</source>
@@ -4692,19 +4692,19 @@
     </message>
     <message>
         <source>All right</source>
-        <translation>全問正解</translation>
+        <translation>すべて正解</translation>
     </message>
     <message>
         <source>Not quite</source>
-        <translation>おしい</translation>
+        <translation>不正解</translation>
     </message>
     <message>
         <source>{right} of {count} right</source>
-        <translation>{count}中{right}正解</translation>
+        <translation>{count}個中{right}個正解</translation>
     </message>
     <message>
         <source>{count} too many</source>
-        <translation>余分{count}</translation>
+        <translation>余分{count}個</translation>
     </message>
     <message>
         <source>Hand {number}, {name}: {what}</source>
@@ -4973,7 +4973,7 @@
     </message>
     <message>
         <source>{right} of {count} right</source>
-        <translation>{count}中{right}正解</translation>
+        <translation>{count}問中{right}問正解</translation>
     </message>
     <message>
         <source>{right} of {count} single answers</source>
@@ -5270,7 +5270,7 @@
     </message>
     <message>
         <source>From</source>
-        <translation>放銃</translation>
+        <translation>始まり</translation>
     </message>
     <message>
         <source>To</source>
@@ -5443,14 +5443,14 @@
     <name>RoundsChart</name>
     <message>
         <source>Rounds</source>
-        <translation>回戦数</translation>
+        <translation>回ごとの正解率</translation>
     </message>
 </context>
 <context>
     <name>RuleSettings</name>
     <message>
         <source>“{name}” names no rule set that there is.</source>
-        <translation>「{name}」のルールは存在しません。</translation>
+        <translation>「{name}」というルールはありません。</translation>
     </message>
     <message>
         <source>Of “{name}” these options are not taken by its rule set: {options}.</source>
@@ -5567,7 +5567,7 @@
     </message>
     <message>
         <source>The name of the computer, or its number in the network</source>
-        <translation>コンピューターの名前、またはネットワーク上の番号</translation>
+        <translation>コンピューターの名前、またはIPアドレス</translation>
     </message>
     <message>
         <source>Port</source>
@@ -5633,7 +5633,7 @@
     </message>
     <message>
         <source>Nobody owes anything.</source>
-        <translation>誰も支払いはありません。</translation>
+        <translation>支払いはありません。</translation>
     </message>
 </context>
 <context>
@@ -5694,7 +5694,7 @@
     </message>
     <message>
         <source>whole match</source>
-        <translation>全体</translation>
+        <translation>通常</translation>
     </message>
     <message>
         <source>{name} {old} → {new}</source>
@@ -5770,9 +5770,9 @@
         <source>A match that began at the same time is kept already. It is not the same any more: it has {hands}, and the one in “{name}” has {others}.
 
 Open the one that is kept, or keep that of the file beside it?</source>
-        <translation>同時に始まった対局が既に保存されていますが、内容が違います：保存中は{hands}、「{name}」は{others}です。
+        <translation>同時に始まった対局が既に保存されていますが、内容が違います：保存済みは{hands}、「{name}」は{others}です。
 
-保存中のものを開きますか、それともファイルのものも並べて保存しますか？</translation>
+保存済みのものを開きますか、それともファイルのものも並べて保存しますか？</translation>
     </message>
     <message>
         <source>This match is kept already</source>
@@ -5780,7 +5780,7 @@ Open the one that is kept, or keep that of the file beside it?</source>
     </message>
     <message>
         <source>Open the one that is kept</source>
-        <translation>保存中のものを開く</translation>
+        <translation>保存済みのものを開く</translation>
     </message>
     <message>
         <source>Keep both</source>
@@ -6078,7 +6078,7 @@ Open the one that is kept, or keep that of the file beside it?</source>
     <name>SheetPaper</name>
     <message>
         <source>Round</source>
-        <translation>場</translation>
+        <translation>局</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -6244,7 +6244,7 @@ Open the one that is kept, or keep that of the file beside it?</source>
     <name>TableGrid</name>
     <message>
         <source>Tables</source>
-        <translation>表</translation>
+        <translation>卓</translation>
     </message>
 </context>
 <context>
@@ -6301,7 +6301,7 @@ Open the one that is kept, or keep that of the file beside it?</source>
     </message>
     <message>
         <source>More ways to take the hand away</source>
-        <translation>ほかの持ち出し方法</translation>
+        <translation>ほかの書き出し方</translation>
     </message>
     <message>
         <source>Copy or save as a picture or PDF, print</source>
@@ -6309,7 +6309,7 @@ Open the one that is kept, or keep that of the file beside it?</source>
     </message>
     <message>
         <source>Copy as text</source>
-        <translation>文字でコピー</translation>
+        <translation>テキストでコピー</translation>
     </message>
     <message>
         <source>Copy as picture</source>
@@ -6333,7 +6333,7 @@ Open the one that is kept, or keep that of the file beside it?</source>
     </message>
     <message>
         <source>Copied as text.</source>
-        <translation>文字としてコピーしました。</translation>
+        <translation>テキストとしてコピーしました。</translation>
     </message>
     <message>
         <source>Copied as a picture.</source>
@@ -6463,7 +6463,7 @@ Open the one that is kept, or keep that of the file beside it?</source>
     </message>
     <message>
         <source>{shown} of {count}</source>
-        <translation>{count}中{shown}</translation>
+        <translation>{shown} / {count}</translation>
     </message>
 </context>
 <context>
@@ -6567,7 +6567,7 @@ Open the one that is kept, or keep that of the file beside it?</source>
     </message>
     <message>
         <source>Nothing was corrected so far. Whatever is changed stays here as it was.</source>
-        <translation>まだ訂正はありません。変更した内容は、以前のままここに残ります。</translation>
+        <translation>まだ訂正はありません。変更すると、変更前の内容がここに残ります。</translation>
     </message>
     <message>
         <source>The newest change comes first. Choose one of a hand to have back what was there before it.</source>
@@ -6968,7 +6968,7 @@ Open the one that is kept, or keep that of the file beside it?</source>
     </message>
     <message>
         <source>Responsible for the discard</source>
-        <translation>放銃の責任者</translation>
+        <translation>放銃の責任</translation>
     </message>
     <message>
         <source>Who discarded</source>
