@@ -62,7 +62,7 @@ def _row(step: Step, teller: _Teller) -> SheetRow:
     before, after, played = step.before, step.after, step.played
     moved = [new - old for old, new in zip(before.scores, after.scores, strict=True)]
     return SheetRow(
-        before.label,
+        before.name,
         before.dealer if played.was_dealt else None,
         before.honba,
         before.sticks,

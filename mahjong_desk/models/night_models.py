@@ -244,9 +244,9 @@ class NightModels(QObject):
         length = match_rules(game.sheet.match).length
         if length is None:
             told = self.tr("{label} · hand {number}")
-            return told.format(label=replay.state.label, number=dealt + 1)
+            return told.format(label=replay.state.name, number=dealt + 1)
         told = self.tr("{label} · hand {number} of {length}")
-        return told.format(label=replay.state.label, number=dealt + 1, length=length)
+        return told.format(label=replay.state.name, number=dealt + 1, length=length)
 
     def _record(
         self, number: int, seats: tuple[Seat, ...], state: str, match: int | None, *, is_over: bool = False

@@ -164,11 +164,11 @@ class SheetChanges(QObject):
     def _turn(self, was: State, is_now: State, old: Sequence[str], new: Sequence[str]) -> str:
         """Which round it was with whose deal, and which it becomes."""
         dealers = old[was.dealer], new[is_now.dealer]
-        if was.label == is_now.label:
+        if was.name == is_now.name:
             told = self.tr("{label}, {old} deals → {new} deals")
-            return told.format(label=was.label, old=dealers[0], new=dealers[1])
+            return told.format(label=was.name, old=dealers[0], new=dealers[1])
         return self.tr("{was}, {old} deals → {label}, {new} deals").format(
-            was=was.label, old=dealers[0], label=is_now.label, new=dealers[1]
+            was=was.name, old=dealers[0], label=is_now.name, new=dealers[1]
         )
 
 

@@ -217,9 +217,9 @@ class SheetModels(QObject):
         if state.end is End.DEALER_MAY_STOP:
             beside.append(self.tr("the leading dealer may end the match here"))
         told = " · ".join(beside)
-        head = self.tr("{label}, dealer {dealer}").format(label=state.label, dealer=dealer)
+        head = self.tr("{label}, dealer {dealer}").format(label=state.name, dealer=dealer)
         spoken = ". ".join([head, first, *beside])
-        return SheetRecord("play", Sort.PLAY, -1, state.label, dealer, first, told, (), (), spoken)
+        return SheetRecord("play", Sort.PLAY, -1, state.name, dealer, first, told, (), (), spoken)
 
     def _number(self) -> str:
         """Which hand it is."""

@@ -43,7 +43,7 @@ class StandingLines(QObject):
         replay, rules = keeper.replay, keeper.rules
         if replay is None or rules is None or not replay.steps:
             return Lines()
-        labels = ["", *(step.before.label if step.played.was_dealt else "–" for step in replay.steps)]
+        labels = ["", *(step.before.name if step.played.was_dealt else "–" for step in replay.steps)]
         states = [rules.start, *(step.after for step in replay.steps)]
         points = tuple(zip(*(state.scores for state in states), strict=True))
         signed = shows_signs(rules)

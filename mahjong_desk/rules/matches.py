@@ -9,10 +9,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from mahjong_desk.core.problems import Problem, Reason
+from mahjong_desk.core.texts import Texts, language
 from mahjong_desk.core.tiles import Wind
 from mahjong_desk.rules.outcome_checks import by_outcome, outcome_problems
 from mahjong_desk.rules.outcomes import AbortKind, Adjust, Outcome, Penalty, Played, Player
@@ -34,6 +35,12 @@ class End(str, Enum):
     """A player is below zero."""
     DEALER_MAY_STOP = "dealer-may-stop"
     """The dealer leads in the last hand and would deal again: the match ends here unless a hand follows."""
+
+
+@cache
+def _round_name(spoken: str, wind: str, number: int) -> str:
+    texts = Texts(language=spoken)
+    return texts.get("rounds", "name", wind=texts.get("round_winds", wind), number=number)
 
 
 class State(NamedTuple):
@@ -60,6 +67,11 @@ class State(NamedTuple):
     def label(self) -> str:
         """The round and the number of its dealer: ``S2``. After North comes East again."""
         return f"{_LETTERS[self.round % len(_LETTERS)]}{self.dealer + 1}"
+
+    @property
+    def name(self) -> str:
+        """The same as the language in force has it: ``東1局``."""
+        return _round_name(language(), _LETTERS[self.round % len(_LETTERS)], self.dealer + 1)
 
     @property
     def is_over(self) -> bool:

@@ -118,7 +118,8 @@ class TableDelegate(QStyledItemDelegate):
     @staticmethod
     def _draw_seat(painter: QPainter, line: QRectF, seat: Seat) -> None:
         colors = theme.colors()
-        wind = min(theme.scaled(52), line.width() / 4)
+        named = max(theme.scaled(52), measures.advance(Role.SMALL, seat.wind) + _SPARE + 4)
+        wind = min(named, line.width() / 3)
         painter.setPen(colors.muted)
         _line(painter, Role.SMALL, seat.wind, QRectF(line.left(), line.top(), wind - 4, line.height()))
         points = measures.advance(Role.NUMBER, seat.points) + _SPARE if seat.points else 0

@@ -486,4 +486,4 @@ class SheetPage(QWidget):
         assert keeper.replay is not None
         state = keeper.replay.state
         told = self.tr("{label} of the match of {players}; {dealer} deals. The tiles are kept with the hand.")
-        return told.format(label=state.label, players=series(keeper.names), dealer=keeper.names[state.dealer])
+        return told.format(label=state.name, players=series(keeper.names), dealer=keeper.names[state.dealer])
