@@ -20,8 +20,8 @@ _FILES = (
     "MahjongDeskSans-SemiBold.otf",
     "MahjongDeskSans-Bold.otf",
     "MahjongDeskCJK-Regular.otf",
-    "MahjongDeskJP-Regular.otf",
 )
+_JAPANESE_FILE = "MahjongDeskJP-Regular.otf"
 BASE_PIXELS = 14
 """The size of plain text where the system does not ask for larger text; the design is drawn for it."""
 
@@ -33,8 +33,18 @@ def load() -> None:
     Raises :class:`FileNotFoundError` where one is missing, :class:`RuntimeError` where one cannot be read.
     """
     for name in _FILES:
-        if QFontDatabase.addApplicationFont(str(asset("fonts", name))) < 0:
-            raise RuntimeError(f"Mahjong Desk is not completely installed: the font {name} cannot be read")
+        _add(name)
+
+
+@cache
+def _load_japanese() -> None:
+    """That of Japan, which no other language needs."""
+    _add(_JAPANESE_FILE)
+
+
+def _add(name: str) -> None:
+    if QFontDatabase.addApplicationFont(str(asset("fonts", name))) < 0:
+        raise RuntimeError(f"Mahjong Desk is not completely installed: the font {name} cannot be read")
 
 
 def base_font(system: QFont, language: str = FALLBACK) -> QFont:
@@ -58,6 +68,8 @@ def base_font(system: QFont, language: str = FALLBACK) -> QFont:
 def use(app: QApplication, language: str = FALLBACK) -> None:
     """Load the shipped fonts and let the whole window start from them."""
     load()
+    if language == "ja":
+        _load_japanese()
     font = base_font(app.font(), language)
     if font != app.font():
         app.setFont(font)

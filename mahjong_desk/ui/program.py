@@ -11,6 +11,9 @@ from mahjong_desk.settings import LANGUAGE, WELCOMED, Language, Settings, messag
 from mahjong_desk.ui import languages
 from mahjong_desk.ui.window import MainWindow
 
+_AFTER_PAINTING = 150
+"""Milliseconds within which a window shows on most machines."""
+
 
 class Program(QObject):
     """Holds the window. All its texts are made with it, so in another language it is another window.
@@ -31,7 +34,7 @@ class Program(QObject):
         self.window.begin(file)
         if file is None and not self._settings.get(WELCOMED):
             # Once the window is painted, which nothing should hold up.
-            QTimer.singleShot(0, self._welcome)
+            QTimer.singleShot(_AFTER_PAINTING, self._welcome)
 
     @Slot()
     def _welcome(self) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from mahjong_desk.settings import LANGUAGE, RULE_SET, TILE_SET, WELCOMED, Language, Settings, TileSet
 from mahjong_desk.ui import languages
-from mahjong_desk.ui.program import Program
+from mahjong_desk.ui.program import _AFTER_PAINTING, Program
 from mahjong_desk.ui.tabs import Tab
 from mahjong_desk.ui.welcome import Begin, Welcome
 from tests.window.driving import settle
@@ -22,6 +22,7 @@ def program(qapp: QApplication) -> Iterator[Program]:
     """The program as it starts."""
     program = Program(qapp, Settings.load())
     program.begin()
+    QTest.qWait(2 * _AFTER_PAINTING)
     settle()
     yield program
     program.window.close()
@@ -59,6 +60,7 @@ def test_a_first_start_asks_three_things_and_the_next_one_none(program: Program,
     assert kept.get(WELCOMED)
     again = Program(qapp, kept)
     again.begin()
+    QTest.qWait(2 * _AFTER_PAINTING)
     settle()
     assert asked(again) is None
     again.window.close()
