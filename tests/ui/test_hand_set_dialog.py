@@ -7,7 +7,7 @@ from functools import partialmethod
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QMessageBox, QWidget
@@ -122,6 +122,17 @@ def test_hands_come_from_the_scorer_recent_ones_files_and_a_round(
     assert hands(dialog)[:3] == ["12789m55777z(666z)+3m", "777888999s5z(345p)+5z", "777888999s5z(345p)+5z"]
     assert [entry.asks for entry in dialog.sets.held.entries[3:]] == [Asks.WAITS] * 2
     assert dialog.said.text() == "2 hands added."
+
+
+def test_the_hand_that_was_added_last_is_seen(dialog: HandSetDialog) -> None:
+    for count in range(1, 7):
+        press(dialog.from_scorer)
+        settle()
+        last = dialog.list.visualRect(dialog.sets.rows.index(count - 1))
+        area = dialog.list.parentWidget().parentWidget()
+        place = last.translated(dialog.list.mapTo(area, QPoint()))
+        assert last.height() > 20
+        assert area.rect().contains(place), count
 
 
 def test_a_hand_that_does_not_fit_is_not_asked_otherwise(dialog: HandSetDialog) -> None:
