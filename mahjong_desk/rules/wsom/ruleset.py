@@ -138,7 +138,7 @@ class WsomRuleSet(RuleSet):
         if figure.sort == TOTAL and score.payments is not None:
             received = score.payments[win.seat]
             if received != score.total:
-                yield Slip(received, "received", {"value": score.total})
+                yield Slip(received, "received")
         if figure.sort == PAYS and not win.self_draw:
             yield from _paid_otherwise(score.total, figure.seat is win.discarder)
 
