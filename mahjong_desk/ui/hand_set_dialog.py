@@ -330,7 +330,8 @@ class HandSetDialog(FittedDialog):
             told = added.said[0]
             if len(added.said) > 1:
                 told = self.tr("{told} The other lines that are left are not added either.").format(told=told)
-            self.say(told)
+            # After what was added of them, if anything was.
+            self.say(" ".join(filter(None, (self.said.text(), told))))
         else:
             self.lines.clear()
 

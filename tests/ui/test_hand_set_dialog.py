@@ -92,6 +92,7 @@ def test_hands_are_typed_and_what_cannot_be_read_stays(dialog: HandSetDialog) ->
     settle()
     assert hands(dialog) == ["12789m55777z(666z)+3m"]
     assert dialog.lines.toPlainText() == "12x"
+    assert dialog.said.text().startswith("1 hand added. ")
     assert "Put m, p, s or z after the digits" in dialog.said.text()
     assert dialog.said.isVisible()
     dialog.lines.setPlainText("")
