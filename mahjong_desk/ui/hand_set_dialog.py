@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 
 _WIDE = 680
 """Pixels of what is shown, in letters of the usual size."""
+_HIGH = 200
+"""Pixels that the hands have from the start, likewise: the dialog does not grow when some are added."""
 _LINES = 3
 """Lines to write hands in."""
 _Key = QKeySequence.StandardKey
@@ -215,6 +217,10 @@ class HandSetDialog(FittedDialog):
         room = room_for_dialog(self).width() - 2 * margin - 10
         self._inside.setMinimumWidth(min(theme.scaled(_WIDE), room))
         self._scroll.fit(self)
+        lacking = theme.scaled(_HIGH) - self.list.sizeHint().height()
+        if lacking > 0:
+            higher = QSize(self.width(), self.height() + lacking)
+            self.resize(higher.boundedTo(room_for_dialog(self)))
 
     # --- what it shows ------------------------------------------------------------------------------------
 
@@ -300,6 +306,16 @@ class HandSetDialog(FittedDialog):
             self.tr("1 hand added.") if count == 1 else self.tr("{count} hands added.").format(count=count)
         )
         self.list.setCurrentIndex(self.sets.rows.index(self.sets.count - 1))
+        self._show_row()
+
+    def _show_row(self) -> None:
+        """Scroll to the chosen row. What scrolls gets its height now, and not when it is next laid out."""
+        inside = self._inside
+        self._column.invalidate()
+        height = max(inside.heightForWidth(inside.width()), self._scroll.viewport().height())
+        inside.resize(inside.width(), height)
+        self._column.activate()
+        bring_into_view(self.list.viewport(), self.list.visualRect(self.list.currentIndex()))
 
     @Slot()
     def _add_lines(self) -> None:
@@ -314,7 +330,8 @@ class HandSetDialog(FittedDialog):
             told = added.said[0]
             if len(added.said) > 1:
                 told = self.tr("{told} The other lines that are left are not added either.").format(told=told)
-            self.say(told)
+            # After what was added of them, if anything was.
+            self.say(" ".join(filter(None, (self.said.text(), told))))
         else:
             self.lines.clear()
 

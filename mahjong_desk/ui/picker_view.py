@@ -23,6 +23,8 @@ from mahjong_desk.ui.scrolling import bring_into_view
 from mahjong_desk.ui.tile_delegates import RATIO, PickerDelegate
 from mahjong_desk.ui.viewports import show_focus, use_clear_viewport
 
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
 LARGEST = 110.0
 """The widest that a tile gets, in pixels."""
 
@@ -117,7 +119,9 @@ class PickerView(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, shift = event.key(), event.modifiers() == Qt.KeyboardModifier.ShiftModifier
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        if key in _ENTER and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            event.ignore()  # the page checks with it what was built, and no tile comes to that
+        elif key in (*_ENTER, Qt.Key.Key_Space):
             self._choose(self.currentIndex())
         elif key == Qt.Key.Key_Menu or (key == Qt.Key.Key_F10 and shift):
             # Not every system makes the event for a menu of them.

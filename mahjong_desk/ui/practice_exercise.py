@@ -103,14 +103,15 @@ class RoundBar(QWidget):
                 kind=kind_name(exercise.asks), number=practice.place + 1, count=len(practice.numbers)
             )
         )
-        parts = [rules_line(exercise.draft, exercise.rules.texts())]
+        # The rules come last, as the line is cut where there is little room: a class goes by the number.
         if practice.is_of_set:
-            parts = [*filter(None, [practice.title]), *parts]
+            parts = [*filter(None, [practice.title])]
         else:
             # With hands for one learner the number says nothing to others.
             told = self.tr("hands for what is due") if practice.round.focus else self.tr("round {seed}")
-            parts.append(told.format(seed=practice.round.seed))
-            parts.append(self.tr("level {level}").format(level=practice.round.level))
+            level = self.tr("level {level}").format(level=practice.round.level)
+            parts = [told.format(seed=practice.round.seed), level]
+        parts.append(rules_line(exercise.draft, exercise.rules.texts()))
         if differs:
             parts.append(self.tr("a round keeps the rules that it began with"))
         self.rules.setText(" · ".join(parts))

@@ -159,6 +159,7 @@ def test_a_right_figure_needs_no_word() -> None:
     [
         (WSOM, "total", 10, "That is the sum without Mixed One-Suit."),
         (WSOM, "total", 40, "That is the sum without Value Honor."),
+        (WSOM, "total", 150, "That is what the winner receives in all."),
         (PEACE, "total", 1500, "That is right for a winner in the seat East."),
         (PEACE, "total", 960, "Each payment is rounded up to the next hundred."),
         (PEACE, "total", 900, "Each payment is rounded up to the next hundred, never down."),

@@ -92,6 +92,7 @@ def test_hands_are_typed_and_what_cannot_be_read_stays(dialog: HandSetDialog) ->
     settle()
     assert hands(dialog) == ["12789m55777z(666z)+3m"]
     assert dialog.lines.toPlainText() == "12x"
+    assert dialog.said.text().startswith("1 hand added. ")
     assert "Put m, p, s or z after the digits" in dialog.said.text()
     assert dialog.said.isVisible()
     dialog.lines.setPlainText("")
@@ -122,6 +123,16 @@ def test_hands_come_from_the_scorer_recent_ones_files_and_a_round(
     assert hands(dialog)[:3] == ["12789m55777z(666z)+3m", "777888999s5z(345p)+5z", "777888999s5z(345p)+5z"]
     assert [entry.asks for entry in dialog.sets.held.entries[3:]] == [Asks.WAITS] * 2
     assert dialog.said.text() == "2 hands added."
+
+
+def test_the_hand_that_was_added_last_is_seen(dialog: HandSetDialog) -> None:
+    for count in range(1, 7):
+        press(dialog.from_scorer)
+        settle()
+        last = dialog.list.visualRect(dialog.sets.rows.index(count - 1))
+        shown = dialog.list.viewport().visibleRegion().boundingRect()
+        assert last.height() > 20
+        assert shown.contains(last), count
 
 
 def test_a_hand_that_does_not_fit_is_not_asked_otherwise(dialog: HandSetDialog) -> None:

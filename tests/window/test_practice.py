@@ -146,6 +146,18 @@ def test_a_whole_round_without_a_mouse(desk: Desk) -> None:
     assert desk.window.scorer.isVisible()
 
 
+def test_what_is_built_is_checked_from_the_picker(desk: Desk) -> None:
+    """Where the keyboard is from the start; no tile is added by it."""
+    panel = begin(desk, KINDS[Asks.BUILD], count=1)
+    assert panel.exercise.build is not None
+    assert panel.exercise.build.picker.view.hasFocus()
+    desk.key(Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert stage_of(panel.practice) is Stage.TOLD
+    given = panel.practice.done[0].given
+    assert isinstance(given, Draft)
+    assert given.hand.size == 0
+
+
 # The choice
 
 
@@ -652,6 +664,15 @@ def test_letters_that_grow_while_a_hand_is_asked(open_desk: OpenDesk, qapp: QApp
     large_letters(qapp)
     settle()
     assert faults(desk.window) == []
+
+
+def test_the_number_of_the_round_is_read_where_there_is_little_room(
+    open_desk: OpenDesk, qapp: QApplication
+) -> None:
+    large_letters(qapp)
+    panel = begin(open_desk(SMALL), KINDS[Asks.PATTERNS], count=1, seed=4711)
+    assert panel.exercise.bar.rules.shown_text() != panel.exercise.bar.rules.text()
+    assert panel.exercise.bar.rules.shown_text().startswith("round 4711")
 
 
 def test_the_number_fields_are_named(desk: Desk) -> None:

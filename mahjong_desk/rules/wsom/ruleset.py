@@ -129,12 +129,16 @@ class WsomRuleSet(RuleSet):
         return lesson(score, texts)
 
     def slips(self, score: Score, win: Win, options: Options, figure: Figure) -> Iterator[Slip]:
-        """Patterns left out, a limit forgotten, the shares of a discard."""
+        """Patterns left out, a limit forgotten, what the winner receives in all, the shares of a discard."""
         from mahjong_desk.rules.figures import PAYS, TOTAL, Slip  # for those who practise
 
         yield from super().slips(score, win, options, figure)
         if figure.sort == TOTAL and score.best.limit is not None:
             yield Slip(sum(row.value for row in score.best.rows), "no-limit", {"limit": score.total})
+        if figure.sort == TOTAL and score.payments is not None:
+            received = score.payments[win.seat]
+            if received != score.total:
+                yield Slip(received, "received")
         if figure.sort == PAYS and not win.self_draw:
             yield from _paid_otherwise(score.total, figure.seat is win.discarder)
 
