@@ -25,6 +25,7 @@ from mahjong_desk.rules.registry import rule_set
 from mahjong_desk.rules.score import Score
 from mahjong_desk.rules.scoring import score
 from mahjong_desk.settings import config_folder
+from mahjong_desk.ui.manual import Manual
 from mahjong_desk.ui.meld_offers import MeldOffers
 from tests import scale
 from tests.models.moves import LINES
@@ -245,8 +246,15 @@ class Monkey:
 
     def _looks(self) -> str:
         button = self.desk.window.header.view
-        name = self.chance.choice([a.text() for a in self.desk.menu(button).actions() if a.text()])
+        # Another language is another window.
+        actions = [a for a in self.desk.menu(button).actions() if a.text() and a.menu() is None]
+        name = self.chance.choice([action.text() for action in actions])
         self.desk.choose_in_menu(button, name)
+        manual = self.desk.window.findChild(Manual)
+        if manual is not None:
+            QTest.keyClick(manual, Qt.Key.Key_Down)
+            manual.close()
+            self.desk.window.activateWindow()
         if self.desk.window.teaching is not None:
             # It fills the screen: nobody clicks or types in the window behind it.
             for key in self.chance.choices([Key.Key_Space, Key.Key_Left, Key.Key_Right, Key.Key_End], k=4):
