@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>To discard, the best first</source>
-        <translation>打哪張，最好的在前</translation>
+        <translation>打哪張（由好到差）</translation>
     </message>
     <message>
         <source>Tiles to discard</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>{count} · what one change would make of it</source>
-        <translation>{count} · 改一處會變成這樣</translation>
+        <translation>{count} · 只改一處的結果</translation>
     </message>
     <message>
         <source>…</source>
@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>no single change scores more</source>
-        <translation>改一處也不會得更多</translation>
+        <translation>只改一處，得分不會更多</translation>
     </message>
 </context>
 <context>
@@ -1882,11 +1882,11 @@
     </message>
     <message>
         <source>Kong · exposed</source>
-        <translation>槓子 · 副露</translation>
+        <translation>槓子 · 明槓</translation>
     </message>
     <message>
         <source>Kong · concealed</source>
-        <translation>槓子 · 暗</translation>
+        <translation>槓子 · 暗槓</translation>
     </message>
 </context>
 <context>
@@ -2079,7 +2079,7 @@
     </message>
     <message>
         <source>Add hands, and ask</source>
-        <translation>加入手牌並出題</translation>
+        <translation>加入手牌，題型</translation>
     </message>
     <message>
         <source>Hands of the set: {count}</source>
@@ -3160,7 +3160,7 @@
     </message>
     <message>
         <source>Kept</source>
-        <translation>保存中</translation>
+        <translation>現有</translation>
     </message>
     <message>
         <source>Deleted</source>
@@ -3176,7 +3176,7 @@
     </message>
     <message>
         <source>By players, title, rules or day, as 1.3.2026</source>
-        <translation>依玩家、標題、規則或日期，如 2026-03-01</translation>
+        <translation>依玩家、標題、規則或日期，如2026年3月1日</translation>
     </message>
     <message>
         <source>Find by player, title or day</source>
@@ -3688,7 +3688,7 @@
     </message>
     <message>
         <source>Kept</source>
-        <translation>保存中</translation>
+        <translation>現有</translation>
     </message>
     <message>
         <source>Deleted</source>
@@ -4295,7 +4295,7 @@
     </message>
     <message>
         <source>Untick all</source>
-        <translation>全部取消</translation>
+        <translation>全不勾選</translation>
     </message>
     <message>
         <source>Begins the list anew</source>
@@ -4546,7 +4546,7 @@
     </message>
     <message>
         <source>Points of the fine</source>
-        <translation>罰分的分數</translation>
+        <translation>罰多少分</translation>
     </message>
     <message>
         <source>Points for {name}</source>
