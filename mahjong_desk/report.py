@@ -60,7 +60,7 @@ def score_report(answer: Answer, draft: Draft, texts: Texts) -> str:
         return "\n".join(texts.problem(problem) for problem in answer.problems)
     sections = [
         [
-            f"{answer.total} {texts.get('units', answer.unit)}",
+            rule_set(answer.rules).amount(answer.total, answer.unit, texts),
             *filter(None, [rule_set(answer.rules).summary(answer, texts)]),
             rules_line(draft, texts),
             answer.best.reading.text,

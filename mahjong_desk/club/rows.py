@@ -81,7 +81,7 @@ def named(players: Sequence[Player], names: Sequence[str]) -> str:
 def worth_text(worth: Worth, texts: Texts) -> str:
     """What a win is worth, in words; ``texts``: those of the club."""
     if isinstance(worth, Points):
-        return texts.get("worth", "points", count=worth.value)
+        return texts.get("worth", "point" if worth.value == 1 else "points", count=worth.value)
     if isinstance(worth, HanFu):
         key = "han" if worth.fu is None else "han-fu"
         return texts.get("worth", key, han=worth.han, fu=worth.fu or 0)

@@ -13,7 +13,7 @@ from mahjong_desk.club.match import Replay
 from mahjong_desk.club.play import match_rules
 from mahjong_desk.club.rows import SheetRow, sheet_rows, worth_text
 from mahjong_desk.club.sheet import Sheet
-from mahjong_desk.core.texts import Texts
+from mahjong_desk.core.texts import Texts, apart, series
 from mahjong_desk.rules.matches import MatchRules
 from mahjong_desk.rules.outcomes import Abort, Adjust, Draw, Nagashi, Played, Points, Ron, Win
 
@@ -133,12 +133,12 @@ def _hand_cells(
     wins = played.wins
     cells.append(_named([win.winner for win in wins], names))
     cells.append(_named(list(dict.fromkeys(w.discarder for w in wins if isinstance(w, Ron))), names))
-    cells += [texts.get("how", _how(played)), _worth(wins, texts), "; ".join(row.said)]
+    cells += [texts.get("how", _how(played)), _worth(wins, texts), apart(row.said)]
     return (*cells, *row.moved, *row.totals)
 
 
 def _named(players: Sequence[int], names: Sequence[str]) -> str | None:
-    return ", ".join(names[player] for player in players) or None
+    return series(names[player] for player in players) or None
 
 
 def _how(played: Played) -> str:
@@ -156,7 +156,7 @@ def _worth(wins: Sequence[Win], texts: Texts) -> Cell:
     """A number where it is one, so that it can be reckoned with."""
     if len(wins) == 1 and isinstance(wins[0].worth, Points):
         return wins[0].worth.value
-    return ", ".join(worth_text(win.worth, texts) for win in wins) or None
+    return series(worth_text(win.worth, texts) for win in wins) or None
 
 
 def standings_table(sheet: Sheet, replay: Replay, texts: Texts, *, with_final: bool = True) -> Table:

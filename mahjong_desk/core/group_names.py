@@ -17,7 +17,7 @@ def groups_text(groups: Sequence[Group], texts: Texts) -> str:
     Groups of one suit share its name, suits with the same numbers share the numbers:
     ``123, 456 of dots``, ``555 of characters, dots; 55 of bamboos``, ``Green and Red dragons; pair of East``.
     """
-    between, apart = texts.get("groups", "between"), texts.get("groups", "apart")
+    between, apart = texts.joint("series"), texts.joint("apart")
     honors = [group for group in groups if suit_of(group.kind) == HONORS]
     sets = [group for group in honors if group.shape is not Shape.PAIR]
     pairs = [group for group in honors if group.shape is Shape.PAIR]
@@ -28,13 +28,13 @@ def groups_text(groups: Sequence[Group], texts: Texts) -> str:
 
 def kinds_text(kinds: Sequence[int], texts: Texts) -> str:
     """Single tiles as short as they can be named, a suit at a time: ``3, 6 of dots; East, Green dragon``."""
-    between, parts = texts.get("groups", "between"), []
+    between, parts = texts.joint("series"), []
     for suit, letter in enumerate(_SUITS):
         numbers = between.join(CODES[kind][0] for kind in kinds if suit_of(kind) == suit)
         if numbers:
             parts.append(texts.get("groups", "numbers", numbers=numbers, suits=texts.get("groups", letter)))
     honors = between.join(texts.tile(CODES[kind]) for kind in kinds if suit_of(kind) == HONORS)
-    return texts.get("groups", "apart").join(filter(None, [*parts, honors]))
+    return texts.joint("apart").join(filter(None, [*parts, honors]))
 
 
 def _numbers(groups: Iterable[Group], texts: Texts, between: str) -> Iterator[str]:

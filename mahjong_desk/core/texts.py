@@ -52,8 +52,37 @@ def use_language(chosen: str) -> None:
 
 
 def series(parts: Iterable[str]) -> str:
-    """Several of a kind, one after another, as the language in force lists them."""
-    return ("、" if _InForce.language in CHINESE_CHARACTERS else ", ").join(parts)
+    """Several of a kind, one after another, as the language in force lists them; empty ones are left out."""
+    return _joined("series", parts)
+
+
+def apart(parts: Iterable[str]) -> str:
+    """Several that are series themselves; empty ones are left out."""
+    return _joined("apart", parts)
+
+
+def sentences(parts: Iterable[str]) -> str:
+    """Whole sentences, one after another; empty ones are left out."""
+    return _joined("sentences", parts)
+
+
+def phrases(parts: Iterable[str]) -> str:
+    """What is said one after another without being sentences; empty ones are left out."""
+    return _joined("phrases", parts)
+
+
+def counted(number: str, unit: str) -> str:
+    """A number with what it counts: ``40 points``; without a number what else stands there."""
+    return _in_force(_InForce.language).get("joins", "counted", number=number, unit=unit).strip()
+
+
+def _joined(joint: str, parts: Iterable[str]) -> str:
+    return _in_force(_InForce.language).joint(joint).join(filter(None, parts))
+
+
+@lru_cache
+def _in_force(language: str) -> Texts:
+    return Texts(language=language)
 
 
 class Terms(Enum):
@@ -127,6 +156,15 @@ class Texts:
             if name in values:
                 values[f"{name}_name"] = self.get("winds", str(values[name]))
         return self.get(section, key, **values)
+
+    def joint(self, joint: str) -> str:
+        """What stands between two parts that are put together."""
+        return self.get("joins", joint, first="", then="")
+
+    def unit(self, unit: str, number: int) -> str:
+        """The word for so many of a unit of a rule set: ``points``, ``point``."""
+        one = self.find("units", f"{unit}.one") if number == 1 else None
+        return one or self.get("units", unit)
 
     def tile(self, code: str) -> str:
         """The name of a tile: ``3 of characters``, ``East``, ``red 5 of dots``."""

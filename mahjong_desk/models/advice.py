@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from mahjong_desk.changes import change_words
 from mahjong_desk.core.group_names import kinds_text
 from mahjong_desk.core.hand import FULL
-from mahjong_desk.core.texts import series
+from mahjong_desk.core.texts import apart, series
 from mahjong_desk.core.tiles import CODES, Tile
 from mahjong_desk.core.waits import Wait, useful
 from mahjong_desk.models.breakdown import RowRecord, WaitRecord
@@ -164,7 +164,7 @@ class AdviceModels(QObject):
             self.tr("{tile}, {count} left").format(tile=self._editor.texts.tile(CODES[tile]), count=count)
             for tile, count in tiles
         )
-        return StripRecord(tiles, "; ".join(words))
+        return StripRecord(tiles, apart(words))
 
 
 def _figure(score: int | None) -> str:
@@ -172,7 +172,7 @@ def _figure(score: int | None) -> str:
 
 
 def _row_text(record: RowRecord) -> str:
-    return series(filter(None, [record.name, record.value, record.detail]))
+    return series([record.name, record.value, record.detail])
 
 
 def _wait_text(record: WaitRecord) -> str:

@@ -10,7 +10,7 @@ from mahjong_desk.club.answer import TEXTS
 from mahjong_desk.club.records import BestHand, Record
 from mahjong_desk.club.rows import worth_text
 from mahjong_desk.core.draft import Draft
-from mahjong_desk.core.texts import Terms, Texts
+from mahjong_desk.core.texts import Terms, Texts, phrases
 from mahjong_desk.models.figures import figure
 from mahjong_desk.models.groups import GroupRecord
 from mahjong_desk.models.kept_hands import KeptHand, kept_hand
@@ -58,7 +58,7 @@ class BestHands(RecordModel[BestRecord]):
         groups, scored, told = KeptHand((), self.tr("recorded without its tiles"), "")
         if hand.tiles is not None:
             groups, scored, told = kept_hand(hand.tiles, self._terms)
-        spoken = ". ".join(filter(None, [worth, when, scored, told]))
+        spoken = phrases([worth, when, scored, told])
         return BestRecord(hand.game, hand.place, worth, when, scored, groups, spoken, hand.tiles)
 
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from mahjong_desk.core.arrangements import Places, places
 from mahjong_desk.core.hand import FULL, Hand
 from mahjong_desk.core.problems import Reason
-from mahjong_desk.core.texts import series
+from mahjong_desk.core.texts import sentences, series
 from mahjong_desk.core.tiles import CODES, Tile, Wind
 from mahjong_desk.models.editor import Editor, Mode
 from mahjong_desk.models.figures import figure
@@ -46,7 +46,7 @@ class RowRecord(NamedTuple):
     @property
     def below(self) -> str:
         """What stands below the name: the sentence and the groups."""
-        return " ".join(filter(None, [self.detail, self.which])) if self.detail else ""
+        return sentences([self.detail, self.which]) if self.detail else ""
 
 
 class LineRecord(Protocol):
@@ -97,7 +97,7 @@ class WaitRecord(NamedTuple):
 
 
 def _spoken(record: RowRecord) -> str:
-    return series(filter(None, [record.name, record.value, record.detail, record.which]))
+    return series([record.name, record.value, record.detail, record.which])
 
 
 class BreakdownModels(QObject):
@@ -230,7 +230,7 @@ class BreakdownModels(QObject):
         """The large figure or words, and the unit or what is missing."""
         standing, size = self._editor.standing, self._editor.draft.hand.size
         if self.score is not None:
-            return str(self.score.total), self._editor.texts.get("units", self.score.unit)
+            return str(self.score.total), self._editor.texts.unit(self.score.unit, self.score.total)
         if isinstance(standing.answer, Refusal):
             return "", self._refused(standing.answer.problems[0].reason, size)
         if standing.waits:

@@ -29,7 +29,7 @@ from mahjong_desk.club.store.kept import (
     TableKey,
 )
 from mahjong_desk.club.store.sheets import Sheets
-from mahjong_desk.core.texts import Texts
+from mahjong_desk.core.texts import Texts, sentences
 from mahjong_desk.models.asked import Asked
 from mahjong_desk.models.asking import Asker
 from mahjong_desk.models.keeping import Keeping
@@ -420,7 +420,7 @@ class NightKeeper(Keeping):
             return message(answer)
         if isinstance(answer, Impossible):
             texts = Texts(TEXTS) if self.kept is None else self.texts
-            return " ".join(match_message(problem, texts) for problem in answer.problems)
+            return sentences(match_message(problem, texts) for problem in answer.problems)
         if answer.now.is_deleted:
             return self.tr("Somebody else deleted this club night meanwhile, so nothing was changed here.")
         return self.tr(

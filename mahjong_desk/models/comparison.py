@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
-from mahjong_desk.core.texts import series
+from mahjong_desk.core.texts import apart, series
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.groups import GroupRecord, groups_of
 from mahjong_desk.models.records import RECORD, Index
@@ -159,7 +159,7 @@ class ComparisonModel(QAbstractTableModel):
         if record.sort is Sort.GROUPS:
             return self._spoken_groups(record)
         name = " ".join(filter(None, [label.name, label.detail]))
-        value = series(filter(None, [record.value, record.remark])) or self.tr("none")
+        value = series([record.value, record.remark]) or self.tr("none")
         said = self.tr("{name}: {value}").format(name=name, value=value)
         if record.sort is Sort.LINE and record.differs:
             return self.tr("{said}, makes a difference").format(said=said)
@@ -167,26 +167,29 @@ class ComparisonModel(QAbstractTableModel):
 
     def _spoken_groups(self, record: CellRecord) -> str:
         won = self.tr("{group}, with the winning tile")
-        return "; ".join(g.name if g.won < 0 else won.format(group=g.name) for g in record.groups)
+        return apart(g.name if g.won < 0 else won.format(group=g.name) for g in record.groups)
 
     def verdict(self) -> str:
         """One sentence on what choosing the best reading brings."""
         best, count = self.readings[0], len(self.readings)
         if count == 1:
             return self.tr("The hand reads only one way.")
-        unit = self._editor.texts.get("units", self._editor.rule_set.unit)
         equal = sum(one.total == best.total for one in self.readings)
         if equal == count:
-            return self.tr("All {count} readings score {total} {unit}.").format(
-                count=count, total=best.total, unit=unit
+            return self.tr("All {count} readings score {total}.").format(
+                count=count, total=self._amount(best.total)
             )
         if equal > 1:
-            return self.tr("{equal} of the {count} readings score {total} {unit}, the others less.").format(
-                equal=equal, count=count, total=best.total, unit=unit
+            return self.tr("{equal} of the {count} readings score {total}, the others less.").format(
+                equal=equal, count=count, total=self._amount(best.total)
             )
-        return self.tr("The best reading scores {more} {unit} more than the next.").format(
-            more=best.total - self.readings[1].total, unit=unit
+        return self.tr("The best reading scores {more} more than the next.").format(
+            more=self._amount(best.total - self.readings[1].total)
         )
+
+    def _amount(self, total: int) -> str:
+        rules = self._editor.rule_set
+        return rules.amount(total, rules.unit, self._editor.texts)
 
 
 def _by_key(lines: tuple[Line, ...]) -> dict[_Key, Line]:

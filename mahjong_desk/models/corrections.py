@@ -16,7 +16,7 @@ from mahjong_desk.club.sheet import Sheet, clean_name, name_key, spelled
 from mahjong_desk.club.store.failures import StoreProblem, message
 from mahjong_desk.club.store.kept import Change, Conflict, EarlierHand, Found, HandKey, Impossible, Kept
 from mahjong_desk.club.store.sheets import Answer, Sheets
-from mahjong_desk.core.texts import Texts, series
+from mahjong_desk.core.texts import Texts, sentences, series
 from mahjong_desk.models.match_history import Answered, Content
 from mahjong_desk.models.match_keeper import MatchKeeper
 from mahjong_desk.models.sheet_changes import Comparison, SheetChanges
@@ -224,7 +224,7 @@ class Corrections(QObject):
         if wanted in self._keeper.players():
             told = self.tr("{name} and {other} play in one match, so they are two players.")
             return told.format(name=name, other=wanted)
-        return " ".join(match_message(problem, Texts(TEXTS)) for problem in found.problems)
+        return sentences(match_message(problem, Texts(TEXTS)) for problem in found.problems)
 
     # What came of it
 
@@ -254,7 +254,7 @@ class Corrections(QObject):
         return answered
 
     def _objections(self, answer: Impossible, wanted: Sheet) -> str:
-        return " ".join(self.changes.worded(answer.problems, wanted))
+        return sentences(self.changes.worded(answer.problems, wanted))
 
 
 def own_part(sheet: Sheet) -> Sheet:

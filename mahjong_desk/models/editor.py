@@ -15,7 +15,7 @@ from mahjong_desk.core.hand import Condition, Hand, Win
 from mahjong_desk.core.line import Found, Line, format_line, parse_line, parse_lines
 from mahjong_desk.core.melds import MeldType
 from mahjong_desk.core.problems import Problem, Reason, Refused
-from mahjong_desk.core.texts import Terms, Texts
+from mahjong_desk.core.texts import Terms, Texts, sentences
 from mahjong_desk.core.tiles import CODES, Tile, Wind, kind_of
 from mahjong_desk.models.seating import lost, seated
 from mahjong_desk.models.steps import Edit
@@ -221,7 +221,7 @@ class Editor(QObject):
             return
         if on:
             conditions = (conditions - set(found.excluded_by)) | {condition}
-            self._pending = " ".join(
+            self._pending = sentences(
                 self.tr("{label} gave way to {other}.").format(
                     label=self.texts.get("circumstances", c.label), other=label
                 )
@@ -293,7 +293,7 @@ class Editor(QObject):
             step = self.tr("type")
             self.undo_stack.push(Edit(self._show, self.draft, after, step, self._typing))
         self._read = line
-        notice, self._pending = " ".join(filter(None, [self._taken_of(found), self._pending])), ""
+        notice, self._pending = sentences([self._taken_of(found), self._pending]), ""
         if notice:
             self.say(notice)
         return ()
@@ -332,7 +332,7 @@ class Editor(QObject):
             self.begun.emit()
         win, gave_way = seated(after.win, self.texts, found.line.win)
         after = replace(after, win=win)
-        self._pending = " ".join(filter(None, [self._taken_of(found), gave_way]))
+        self._pending = sentences([self._taken_of(found), gave_way])
         self._do(after, self.tr("paste a hand"), named=found.line.conditions)
         return ()
 
@@ -347,7 +347,7 @@ class Editor(QObject):
         """The draft with what is left of its win; what went will be said, as ``told`` with ``what``."""
         if win != after.win:
             what = lost(after.win, win, self.circumstances(), self.texts)
-            self._pending = " ".join(filter(None, [self._pending, told.format(what=what)]))
+            self._pending = sentences([self._pending, told.format(what=what)])
         return replace(after, win=win)
 
     def make(self, after: Draft | Problem, step: str) -> bool:
@@ -370,7 +370,7 @@ class Editor(QObject):
         after = self._at_this_table(after)
         notice, self._pending = self._pending, ""
         after, gone = self._settled(after, named)
-        notice = " ".join(filter(None, [notice, gone]))
+        notice = sentences([notice, gone])
         if after != self.draft:
             self.end_typing()
             self.undo_stack.push(Edit(self._show, self.draft, after, step))
@@ -401,7 +401,7 @@ class Editor(QObject):
         """A sentence on each circumstance that went, by the rules that took it off: they may be new ones."""
         sentence = self.tr("{label} was taken off: {reason}.")
         excluded = self.tr("another circumstance excludes it")
-        return " ".join(
+        return sentences(
             sentence.format(
                 label=texts.get("circumstances", one.label),
                 reason=excluded if one.objection is None else texts.get("objections", one.objection),

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
-from mahjong_desk.core.texts import series
+from mahjong_desk.core.texts import phrases, series
 from mahjong_desk.models.figures import figure
 from mahjong_desk.models.sheet_models import SheetModels, Sort
 
@@ -41,7 +41,7 @@ class Glance(NamedTuple):
         """All of it in words."""
         players = series(f"{one.place}. {one.name} {one.total.removeprefix('+')}" for one in self.players)
         parts = [self.title, f"{self.label} {self.dealer}".strip(), self.beside, players, self.last]
-        return ". ".join(filter(None, parts))
+        return phrases(parts)
 
 
 class Glances(QObject):

@@ -209,7 +209,7 @@ class Guide(QObject):
         return "" if worth.open == worth.concealed else self.tr("open {value}").format(value=worth.open)
 
     def _spoken(self, record: PatternRecord) -> str:
-        return series(filter(None, [record.name, record.value, record.remark]))
+        return series([record.name, record.value, record.remark])
 
 
 def amount_text(amount: int, unit: str, rules: RuleSet, texts: Texts, *, brief: bool = False) -> str:

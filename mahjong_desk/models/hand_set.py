@@ -133,7 +133,7 @@ class HandSetEditor(QObject):
         parts = [*how_won(entry.draft)]
         answer = score(entry.draft)
         if isinstance(answer, Score):
-            parts.insert(0, f"{answer.total} {names.get('units', answer.unit)}")
+            parts.insert(0, rule_set(answer.rules).amount(answer.total, answer.unit, names))
         made = exercise_from(entry, self.held.level)
         if isinstance(made, Exercise) and made.pattern is not None:
             parts.insert(0, names.get("patterns", made.pattern))

@@ -17,6 +17,7 @@ from mahjong_desk.club.store.failures import StoreProblem, Trouble, message
 from mahjong_desk.club.store.kept import Impossible, Kept
 from mahjong_desk.club.store.sheets import Sheets
 from mahjong_desk.club.tables_out import hands_table, standings_table, tables
+from mahjong_desk.core.texts import sentences
 from mahjong_desk.hands.problems import FileProblem
 from mahjong_desk.models.asked import Asked
 from mahjong_desk.models.match_keeper import MatchKeeper
@@ -72,7 +73,7 @@ class MatchFiles:
             self._keeper.open(answer.id)
             return ""
         if isinstance(answer, Impossible):
-            return " ".join(match_message(problem, self._keeper.texts) for problem in answer.problems)
+            return sentences(match_message(problem, self._keeper.texts) for problem in answer.problems)
         return message(answer) if isinstance(answer, StoreProblem) else ""
 
     # --- out ----------------------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ from mahjong_desk.club.store.tiles import texts_of
 from mahjong_desk.club.sums import Sum, points_sum
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.problems import Problem, Refused
-from mahjong_desk.core.texts import Texts
+from mahjong_desk.core.texts import Texts, sentences
 from mahjong_desk.models.asked import Asked
 from mahjong_desk.models.asking import Asker
 from mahjong_desk.models.hand_in_play import HandInPlay
@@ -477,4 +477,4 @@ class MatchKeeper(Keeping):
 
     def _worded(self, problems: Iterable[Problem]) -> str:
         """Problems in words, with the hand that each is about, and players by their names."""
-        return " ".join(map(Words(self.texts, self.names).whole, problems))
+        return sentences(map(Words(self.texts, self.names).whole, problems))

@@ -15,7 +15,7 @@ from mahjong_desk.club.match import Replay
 from mahjong_desk.club.play import match_rules
 from mahjong_desk.club.store.kept import Kept, ListedEvent
 from mahjong_desk.core.draft import Draft
-from mahjong_desk.core.texts import series
+from mahjong_desk.core.texts import phrases, series
 from mahjong_desk.models.club_night import NightKeeper
 from mahjong_desk.models.figures import figure
 from mahjong_desk.models.records import RecordModel
@@ -253,7 +253,7 @@ class NightModels(QObject):
     ) -> TableRecord:
         title = self.tr("Table {number}").format(number=number + 1)
         told = [f"{seat.wind} {seat.name} {seat.points}".rstrip() for seat in seats]
-        spoken = ". ".join(filter(None, [title, series(told), state]))
+        spoken = phrases([title, series(told), state])
         return TableRecord(number, title, seats, state, match, is_over, spoken)
 
     # The standings

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
 
-from mahjong_desk.core.texts import Terms, Texts, series
+from mahjong_desk.core.texts import Terms, Texts, apart, series
 from mahjong_desk.core.tiles import CODES, KINDS, Kind, Tile, suit_of
 from mahjong_desk.models.breakdown import RowRecord
 from mahjong_desk.models.groups import GroupRecord, groups_of
@@ -139,7 +139,7 @@ class KindsModel(TileTable):
             Verdict.WRONG: self.tr("does not win"),
             None: "",
         }[record.verdict]
-        return series(filter(None, [record.name, chosen, told]))
+        return series([record.name, chosen, told])
 
 
 class ReadingRecord(NamedTuple):
@@ -203,11 +203,10 @@ class ReadingsModel(RecordModel[ReadingRecord]):
         names = exercise.rules.names(terms)
         shown = []
         for record, one in zip(self.records(), exercise.readings, strict=True):
-            unit = names.get("units", exercise.rules.unit)
             rows = series(names.get("patterns", row.id) for row in one.rows)
             best = record.place == exercise.best
             verdict = Verdict.RIGHT if best else Verdict.WRONG if record.place == chosen else None
-            told = f"{one.total} {unit}"
+            told = exercise.rules.amount(one.total, exercise.rules.unit, names)
             shown.append(
                 record._replace(
                     chosen=record.place == chosen, told=told, detail=rows, verdict=verdict, struck=False
@@ -217,10 +216,10 @@ class ReadingsModel(RecordModel[ReadingRecord]):
 
     def _spoken(self, record: ReadingRecord) -> str:
         won = self.tr("{group}, with the winning tile")
-        groups = "; ".join(g.name if g.won < 0 else won.format(group=g.name) for g in record.groups)
+        groups = apart(g.name if g.won < 0 else won.format(group=g.name) for g in record.groups)
         chosen = self.tr("chosen") if record.chosen else self.tr("not chosen")
         right = self.tr("pays most") if record.verdict is Verdict.RIGHT else ""
-        return series(filter(None, [f"{record.name}: {groups}", chosen, record.told, right, record.detail]))
+        return series([f"{record.name}: {groups}", chosen, record.told, right, record.detail])
 
 
 def _reading_text(record: ReadingRecord) -> str:

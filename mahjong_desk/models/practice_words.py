@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from mahjong_desk.core.arrangements import Places, places
 from mahjong_desk.core.draft import Draft
-from mahjong_desk.core.texts import Terms, Texts, series
+from mahjong_desk.core.texts import Terms, Texts, sentences, series
 from mahjong_desk.core.tiles import Tile, tile
 from mahjong_desk.models.practice import Done, Practice
 from mahjong_desk.practice.exercises import Asks, Exercise
@@ -157,7 +157,7 @@ def item_records(done: Done, terms: Terms) -> list[ItemRecord]:
 
 def _item(item: Item, done: Done, marked: Marked, texts: Texts) -> ItemRecord:
     exercise = done.exercise
-    said = " ".join(_said(sentence, item, texts) for sentence in item.said)
+    said = sentences(_said(sentence, item, texts) for sentence in item.said)
     return ItemRecord(
         item.id,
         Sign(item.verdict.value),
@@ -211,7 +211,7 @@ def reading_name(place: int) -> str:
 
 def spoken_item(record: ItemRecord) -> str:
     """A line in words, for whoever cannot see it."""
-    return series(filter(None, [f"{record.value}: {record.name}", record.second, record.detail]))
+    return series([f"{record.value}: {record.name}", record.second, record.detail])
 
 
 def headline(done: Done) -> str:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from mahjong_desk.core.hand import Condition, Win
-from mahjong_desk.core.texts import Texts, series
+from mahjong_desk.core.texts import Texts, sentences, series
 from mahjong_desk.core.tiles import Wind
 from mahjong_desk.rules.ruleset import Circumstance
 
@@ -27,7 +27,7 @@ def seated(win: Win, texts: Texts, named: Collection[str] = ()) -> tuple[Win, st
     for give_way in (_winner, _self_draw, _discarder, _liable, _norths):
         win, sentence = give_way(win, texts, named)
         said.append(sentence)
-    return win, " ".join(filter(None, said))
+    return win, sentences(said)
 
 
 def lost(before: Win, after: Win, circumstances: Iterable[Circumstance], texts: Texts) -> str:

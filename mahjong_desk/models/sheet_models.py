@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject, Qt, Signal
 from mahjong_desk.club.rows import SheetRow
 from mahjong_desk.club.store.kept import Listed
 from mahjong_desk.club.store.tiles import texts_of
-from mahjong_desk.core.texts import Terms, series
+from mahjong_desk.core.texts import Terms, phrases, series
 from mahjong_desk.core.tiles import Wind
 from mahjong_desk.models.figures import figure
 from mahjong_desk.models.kept_hands import KeptHand, kept_hand_of
@@ -146,7 +146,7 @@ class SheetModels(QObject):
         )
         head = self.tr("{label}, dealer {dealer}").format(label=row.label, dealer=dealer) if dealer else ""
         beside = [*second, *[self.tr("with its tiles")] * has_tiles]
-        spoken = ". ".join(filter(None, [head, first, *beside, changes]))
+        spoken = phrases([head, first, *beside, changes])
         sort = Sort.HAND if dealer else Sort.MOVED
         return SheetRecord(
             key, sort, place, label, dealer, first, " · ".join(second), totals, row.moved, spoken, has_tiles
@@ -218,7 +218,7 @@ class SheetModels(QObject):
             beside.append(self.tr("the leading dealer may end the match here"))
         told = " · ".join(beside)
         head = self.tr("{label}, dealer {dealer}").format(label=state.name, dealer=dealer)
-        spoken = ". ".join([head, first, *beside])
+        spoken = phrases([head, first, *beside])
         return SheetRecord("play", Sort.PLAY, -1, state.name, dealer, first, told, (), (), spoken)
 
     def _number(self) -> str:
@@ -246,7 +246,7 @@ class SheetModels(QObject):
             for name, score in zip(self._keeper.names, state.scores, strict=True)
         ]
         label = self.tr("Total")
-        spoken = f"{label}: {', '.join(told)}"
+        spoken = self.tr("{label}: {figures}").format(label=label, figures=series(told))
         return SheetRecord("total", Sort.TOTAL, -1, label, "", "", "", totals, (), spoken)
 
     # The standings
@@ -319,7 +319,9 @@ class SheetModels(QObject):
             said = self.tr("Totals add up to {sum}, not to {expected}").format(
                 sum=figure(found.found, signed=False), expected=figure(found.expected, signed=False)
             )
-        return found.is_right, f"{said} ({told})" if told else said
+        if told:
+            said = self.tr("{sentence} ({details})").format(sentence=said, details=told)
+        return found.is_right, said
 
 
 class MatchListModel(RecordModel[MatchRecord]):

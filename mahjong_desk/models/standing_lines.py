@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
+from mahjong_desk.core.texts import phrases
 from mahjong_desk.models.figures import figure
 from mahjong_desk.models.match_keeper import MatchKeeper
 from mahjong_desk.models.sheet_models import shows_signs
@@ -27,7 +28,7 @@ class Lines(NamedTuple):
     @property
     def described(self) -> str:
         """All of them in words."""
-        return ". ".join(self.told)
+        return phrases(self.told)
 
 
 class StandingLines(QObject):

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from mahjong_desk.core.hand import Hand
-from mahjong_desk.core.texts import series
+from mahjong_desk.core.texts import apart, counted, phrases, sentences, series
 from mahjong_desk.core.tiles import CODES, kind_of
 from mahjong_desk.models.breakdown import BreakdownModels
 from mahjong_desk.models.editor import Editor
@@ -79,7 +79,7 @@ class Teaching(QObject):
             figure, words = self._breakdown.headline()
             problems = [record.name for record in self._breakdown.problems.records()]
             waits = [f"{record.name}: {record.scores}" for record in self._breakdown.waits.records()]
-            return [" ".join(filter(None, [figure, words])), *problems, *waits]
+            return [counted(figure, words), *problems, *waits]
         return [] if self.shown else [self.tr("What is this hand worth?")]
 
     def setting(self) -> str:
@@ -112,8 +112,8 @@ class Teaching(QObject):
 
     def described(self) -> str:
         """The hand and what stands below it, for whoever opens the view and does not see it."""
-        groups = "; ".join(map(self._group_text, self.groups.records()))
-        return ". ".join(filter(None, [self.setting(), groups, *self.sentences()]))
+        groups = apart(map(self._group_text, self.groups.records()))
+        return phrases([self.setting(), groups, *self.sentences()])
 
     def rules(self) -> str:
         """The rule set with what matters of its options."""
@@ -165,7 +165,7 @@ class Teaching(QObject):
     def spoken(self, record: StepRecord) -> str:
         """A step in words."""
         so_far = self.tr("{figure} {unit} so far").format(figure=record.running, unit=record.unit)
-        return series(filter(None, [record.name, record.value, record.sentence, so_far]))
+        return series([record.name, record.value, record.sentence, so_far])
 
     def _back_to(self, record: StepRecord) -> str:
         return self.tr("Back to {name}: {figure} {unit}").format(
@@ -225,7 +225,7 @@ class Teaching(QObject):
     def _record(self, number: int, step: Step) -> StepRecord:
         line = step.line
         second = None if line.pattern is None else self._editor.second_names.find("patterns", line.pattern)
-        sentence = " ".join(filter(None, [line.detail, line.which]))
+        sentence = sentences([line.detail, line.which])
         current = number == self.shown
         return StepRecord(
             number, step.part, line.name, second or "", sentence, line.value, step.running, step.unit, current

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
@@ -179,9 +180,9 @@ class PickerRecord(NamedTuple):
 class TileTable(QAbstractTableModel):
     """A table with a tile in each cell but for some that are empty."""
 
+    @abstractmethod
     def tile(self, index: Index) -> Tile | None:
         """The tile of a cell; None for an empty one."""
-        raise NotImplementedError
 
 
 class PickerModel(TileTable):

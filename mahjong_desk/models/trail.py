@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Qt
 from mahjong_desk.club.rows import hand_said, named
 from mahjong_desk.club.sheet import Sheet
 from mahjong_desk.club.store.kept import Action, Change, EarlierHand, Kept
+from mahjong_desk.core.texts import phrases
 from mahjong_desk.models.corrections import Corrections, Earlier
 from mahjong_desk.models.records import RecordModel
 from mahjong_desk.models.sheet_models import when
@@ -91,7 +92,7 @@ class TrailModel(RecordModel[TrailRecord]):
         change = self._changes[place]
         lines = self._hand_lines(place, change) if change.hand is not None else self._own_lines(place, change)
         what, moment = self._what(change), when(change.at)
-        spoken = ". ".join([what, moment, *lines])
+        spoken = phrases([what, moment, *lines])
         return TrailRecord(place, what, moment, tuple(lines), self._earlier(change), spoken)
 
     def _what(self, change: Change) -> str:

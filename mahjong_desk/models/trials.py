@@ -10,7 +10,7 @@ from mahjong_desk.club.answer import match_message
 from mahjong_desk.club.match import Match, Replay
 from mahjong_desk.club.play import play
 from mahjong_desk.core.problems import Problem, Refused
-from mahjong_desk.core.texts import Texts
+from mahjong_desk.core.texts import Texts, sentences
 from mahjong_desk.rules.checklist import Checklist
 from mahjong_desk.rules.options import resolve
 from mahjong_desk.rules.outcomes import Played
@@ -59,11 +59,11 @@ def trial(now: Replay, played: Played, place: int | None, *, inserted: bool, wor
     try:
         replay = play(replace(now.match, hands=(*hands[:here], played, *later)), now)
     except Refused as refused:
-        return Trial(said=" ".join(map(words.whole, refused.problems)))
+        return Trial(said=sentences(map(words.whole, refused.problems)))
     if len(replay.steps) <= here:
         # An earlier hand that cannot have gone as it says is named.
         put = words.plainly if len(replay.steps) == here else words.whole
-        return Trial(said=" ".join(map(put, replay.problems)))
+        return Trial(said=sentences(map(put, replay.problems)))
     before, _, after = replay.steps[here]
     moved = tuple(b - a for a, b in zip(before.scores, after.scores, strict=True))
     return Trial(moved) if place is None else _compared(now, replay, words, moved)
@@ -78,7 +78,7 @@ def trial_without(now: Replay, place: int, *, words: Words) -> Trial:
 
 def _compared(now: Replay, replay: Replay, words: Words, moved: tuple[int, ...] = ()) -> Trial:
     """With the totals as they are and as they would be, where all hands can be played."""
-    said = " ".join(map(words.whole, replay.problems))
+    said = sentences(map(words.whole, replay.problems))
     if replay.problems or now.problems:
         return Trial(moved, said)
     return Trial(moved, said, now.state.scores, replay.state.scores)

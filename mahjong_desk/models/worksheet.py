@@ -200,9 +200,10 @@ class _Words:
 
     def _of_reading(self, made: Solution, exercise: Exercise, answer: Score) -> Solution:
         (right,) = mark_reading(exercise, exercise.best).items
-        unit = self.names.get("units", answer.unit)
         totals = [
-            translate("Worksheet", "{letter} pays {total}").format(letter=letter, total=f"{one.total} {unit}")
+            translate("Worksheet", "{letter} pays {total}").format(
+                letter=letter, total=self._rules.amount(one.total, answer.unit, self.names)
+            )
             for letter, one in zip(ascii_uppercase, exercise.readings, strict=False)
         ]
         why = [one for one in right.said if one.id != "reading.more"]

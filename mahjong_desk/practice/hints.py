@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from mahjong_desk.core.texts import Terms, Texts
+from mahjong_desk.core.texts import Terms, Texts, series
 from mahjong_desk.core.tiles import CODES, HONORS, SUITS, Kind, suit_of
 from mahjong_desk.practice.chance import Chance
 from mahjong_desk.practice.exercises import Asks, Exercise
@@ -56,7 +56,7 @@ def _kinds_of(exercise: Exercise, patterns: list[str]) -> str:
     """The names of the kinds by which the guide sorts those patterns."""
     texts = guide.texts(exercise.rules)
     kinds = [page.kind for page in pages(exercise.rules) if page.pattern.id in patterns]
-    return ", ".join(texts.get("kinds", kind) for kind in dict.fromkeys(kinds))
+    return series(texts.get("kinds", kind) for kind in dict.fromkeys(kinds))
 
 
 def _some(exercise: Exercise, among: list[str], count: int) -> list[str]:
@@ -75,7 +75,7 @@ def _of_total(exercise: Exercise, names: Texts) -> Iterator[Hint]:
     for part in exercise.rules.parts(answer, names):
         lines = sorted(part.lines, key=lambda line: int(line.value))[:-1]
         if lines:
-            named = ", ".join(f"{line.name} {line.value}" for line in lines)
+            named = series(f"{line.name} {line.value}" for line in lines)
             yield Hint(Sentence("hint.values", {"names": named}))
 
 

@@ -54,7 +54,7 @@ def _pattern(pattern: str, texts: Texts) -> str:
 
 
 def _patterns(patterns: str, texts: Texts) -> str:
-    return texts.get("words", "between").join(_pattern(one, texts) for one in patterns.split())
+    return texts.joint("series").join(_pattern(one, texts) for one in patterns.split())
 
 
 def _group(text: str, texts: Texts) -> str:

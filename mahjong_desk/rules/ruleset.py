@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from mahjong_desk.core.hand import Condition, Hand, Win
 from mahjong_desk.core.problems import Problem
-from mahjong_desk.core.texts import CHINESE_CHARACTERS, FALLBACK, Terms, Texts, language
+from mahjong_desk.core.texts import CHINESE_CHARACTERS, FALLBACK, Terms, Texts, counted, language
 from mahjong_desk.core.tiles import Kind
 from mahjong_desk.core.waits import Play
 from mahjong_desk.rules.breakdown import Chart, Part, row_lines
@@ -178,7 +178,7 @@ class RuleSet(ABC):
         """
         if brief and unit == self.unit:
             return str(amount)
-        return f"{amount} {texts.get('units', unit)}"
+        return counted(str(amount), texts.unit(unit, amount))
 
     def words(self, texts: Texts) -> Mapping[str, str]:  # noqa: ARG002 - for those that have some
         """What pages of the guide leave open in braces, as rule sets of a family say it differently."""

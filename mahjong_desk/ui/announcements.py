@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
-from mahjong_desk.core.texts import series
+from mahjong_desk.core.texts import counted, series
 from mahjong_desk.models.breakdown import BreakdownModels
 
 _PAUSE = 350
@@ -53,7 +53,7 @@ class ScoreAnnouncer(QObject):
             return ""
         figure, words = models.headline()
         problems = models.problems.records()
-        return series(filter(None, [f"{figure} {words}".strip(), problems[0].name if problems else ""]))
+        return series([counted(figure, words), problems[0].name if problems else ""])
 
     @Slot()
     def _say(self) -> None:

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
+from mahjong_desk.core.texts import sentences
+
 if TYPE_CHECKING:
     from mahjong_desk.models.asking import Asker
     from mahjong_desk.models.match_files import MatchFiles
@@ -89,9 +91,9 @@ class Backups(QObject):
             parts.append(self.tr("{count} could not be read at all.").format(count=saved.lost))
         if self.is_damaged:
             parts.append(self.tr("Restore that file, and a new database is begun with it."))
-            tell(self._page.window(), self.tr("Saved what can be read"), " ".join(parts))
+            tell(self._page.window(), self.tr("Saved what can be read"), sentences(parts))
         else:
-            self.said.emit(" ".join(parts))
+            self.said.emit(sentences(parts))
 
     def _counted(self, matches: int, events: int) -> str:
         """How many of what, in words; club nights where there are some."""
@@ -183,4 +185,4 @@ class Backups(QObject):
             )
         if found.kept_as is not None:
             parts.append(self.tr("What was there before is kept as {path}.").format(path=found.kept_as))
-        tell(self._page.window(), self.tr("The backup is restored"), " ".join(parts))
+        tell(self._page.window(), self.tr("The backup is restored"), sentences(parts))

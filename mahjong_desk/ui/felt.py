@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from mahjong_desk.core.hand import FULL
+from mahjong_desk.core.texts import sentences
 from mahjong_desk.models.editor import Editor, Mode
 from mahjong_desk.models.tiles import HandModels
 from mahjong_desk.models.won import won_on
@@ -197,7 +198,7 @@ class Felt(QWidget):
     @Slot(str)
     def add_notice(self, text: str) -> None:
         """Say what comes by itself beside what was said last, which may not have been read yet."""
-        self.show_notice(" ".join(filter(None, [self._told, text])))
+        self.show_notice(sentences([self._told, text]))
 
     # Clicks
 

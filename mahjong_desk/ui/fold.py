@@ -144,7 +144,7 @@ class Fold(QWidget):
 
     def _tell(self) -> None:
         header = self.header
-        header.setAccessibleName(series(filter(None, [header.text(), header.detail])))
+        header.setAccessibleName(series([header.text(), header.detail]))
         if not header.openable:
             state = self.tr("nothing to open")
         else:

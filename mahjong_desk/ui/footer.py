@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
+from mahjong_desk.core.texts import apart
 from mahjong_desk.ui import measures, theme
 from mahjong_desk.ui.key_caps import cap_height, caps_width, draw_caps
 from mahjong_desk.ui.key_table import KeyTable
@@ -97,7 +98,7 @@ class Footer(QWidget):
 
     def _describe(self) -> None:
         said = [self._awaited] if self._awaited else self._hints
-        self.setAccessibleDescription("; ".join(map(_text, said)))
+        self.setAccessibleDescription(apart(map(_text, said)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colors = theme.colors()

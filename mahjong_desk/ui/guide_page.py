@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from mahjong_desk.core.texts import apart
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.example import Example
 from mahjong_desk.models.guide_page import PageRecord
@@ -234,7 +235,7 @@ class GuidePage(Inside):
     def _show_needs(self, page: PageRecord) -> None:
         without = self.tr("The example needs another option")
         self.needs.title.setText(without if page.counts else self.tr("Does not count as the options stand"))
-        needs = "; ".join(page.needs)
+        needs = apart(page.needs)
         sentence = self.tr("The hand is shown with “{options}”. Loading it changes this; Undo takes it back.")
         self.needs.set_text(sentence.format(options=needs) if needs else "")
 

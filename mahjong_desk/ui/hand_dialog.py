@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal, SignalInstance, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mahjong_desk.core.draft import Draft
+from mahjong_desk.core.texts import phrases
 from mahjong_desk.core.tiles import Wind
 from mahjong_desk.models.asked import Asked
 from mahjong_desk.models.breakdown import PaymentRecord
@@ -497,5 +498,5 @@ class HandDialog(FittedDialog):
     def _what_was_done(self) -> str:
         rows = self._keeper.rows()
         if self._place is None and rows:
-            return self.tr("Recorded: {hand}.").format(hand=". ".join(rows[-1].said))
+            return self.tr("Recorded: {hand}.").format(hand=phrases(rows[-1].said))
         return self.tr("The sheet was corrected; later totals follow.")

@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from mahjong_desk.core.draft import Draft
+from mahjong_desk.core.texts import sentences
 from mahjong_desk.models.hand_set import HandSetEditor
 from mahjong_desk.models.worksheet import Worksheet, worksheet_of_set
 from mahjong_desk.practice.exercises import LEVELS, Asks
@@ -331,7 +332,7 @@ class HandSetDialog(FittedDialog):
             if len(added.said) > 1:
                 told = self.tr("{told} The other lines that are left are not added either.").format(told=told)
             # After what was added of them, if anything was.
-            self.say(" ".join(filter(None, (self.said.text(), told))))
+            self.say(sentences([self.said.text(), told]))
         else:
             self.lines.clear()
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, Slot
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
+from mahjong_desk.core.texts import phrases
 from mahjong_desk.models.night_models import ClockState, NightModels, RankRecord, TableRecord
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.painting import box
@@ -82,7 +83,7 @@ class BigNight(PaintedRoom):
         models = self._models
         ranks = [record.spoken for record in models.standings.records() if record.points]
         tables = [record.spoken for record in models.tables.records()]
-        return ". ".join([models.title(), models.round_title(), *tables, *ranks, models.resting()])
+        return phrases([models.title(), models.round_title(), *tables, *ranks, models.resting()])
 
     def draw(self, painter: QPainter) -> None:
         """Paint the clock above, the tables below at the left, and the standings at the right."""

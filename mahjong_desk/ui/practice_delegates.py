@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
+from mahjong_desk.core.texts import phrases
 from mahjong_desk.models.breakdown import LineRecord
 from mahjong_desk.models.groups import GroupRecord, loose_groups
 from mahjong_desk.models.practice_models import KindRecord, ReadingRecord
@@ -104,7 +105,7 @@ class ItemDelegate(RowDelegate):
         """The line as it stands in a width."""
         if self._value_width(record) <= (width - self._lead(record)) * 0.4:
             return record
-        below = " ".join(filter(None, [f"{record.value}.", record.detail]))
+        below = phrases([record.value, record.detail])
         return record._replace(value="", detail=below)
 
     def _text_height(self, record: ItemRecord, width: float) -> float:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QVBoxLayou
 
 from mahjong_desk.core.arrangements import Places
 from mahjong_desk.core.draft import Draft
+from mahjong_desk.core.texts import sentences
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.example import Example
 from mahjong_desk.models.practice import Done, Practice, Stage
@@ -384,7 +385,7 @@ class ExercisePage(QWidget):
     def announce_done(self, done: Done) -> None:
         """Have a screen reader say what came of an answer."""
         late = self.tr("Time is over.") if done.timed_out else ""
-        announce(self, " ".join(filter(None, [late, headline(done)])))
+        announce(self, sentences([late, headline(done)]))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter checks or goes on, or presses a button. H asks for a hint, arrows lead to the marks."""

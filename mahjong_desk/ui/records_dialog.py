@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidg
 
 from mahjong_desk.club.periods import Limits, Period, limits
 from mahjong_desk.club.sheet import now
-from mahjong_desk.core.texts import Terms
+from mahjong_desk.core.texts import Terms, sentences
 from mahjong_desk.models.best_hands import BestHands, GameLines
 from mahjong_desk.models.player_records import Chosen, PlayersModel, RecordBook, rules_name
 from mahjong_desk.models.sheet_models import date_text
@@ -306,7 +306,7 @@ class RecordsDialog(FittedDialog):
         if book.unread:
             unread = self.tr("Matches that cannot be read are left out: {count}.")
             told.append(unread.format(count=book.unread))
-        return " ".join(told)
+        return sentences(told)
 
     def _games(self) -> str:
         some = self._chosen

@@ -13,7 +13,7 @@ from mahjong_desk.club.in_play import write_in_play
 from mahjong_desk.club.store.failures import StoreProblem
 from mahjong_desk.club.store.sheets import Sheets
 from mahjong_desk.core.draft import Draft
-from mahjong_desk.core.texts import series
+from mahjong_desk.core.texts import sentences, series
 from mahjong_desk.hands.places import MATCHES, data_folder
 from mahjong_desk.models.asking import Asker
 from mahjong_desk.models.corrections import Corrections
@@ -450,7 +450,7 @@ class SheetPage(QWidget):
         assert keeper.rules is not None
         found = scored_hand(draft, keeper.replay, keeper.rules.takes)
         if found.worth is None:
-            why = " ".join(keeper.texts.problem(problem) for problem in found.problems)
+            why = sentences(keeper.texts.problem(problem) for problem in found.problems)
             return self.tr("By the rules of the match the hand does not score: {why}").format(why=why)
         dialog = HandDialog(keeper, Way.WIN, self.window(), scored=found, remark=self._remark(keeper))
         self._warn_of_repeat(dialog, keeper, found)

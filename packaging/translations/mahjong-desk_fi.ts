@@ -769,16 +769,16 @@
         <translation>Käden voi tulkita vain yhdellä tavalla.</translation>
     </message>
     <message>
-        <source>All {count} readings score {total} {unit}.</source>
-        <translation>Kaikki {count} tulkintaa: {total} {unit}.</translation>
+        <source>All {count} readings score {total}.</source>
+        <translation>Kaikki {count} tulkintaa: {total}.</translation>
     </message>
     <message>
-        <source>{equal} of the {count} readings score {total} {unit}, the others less.</source>
-        <translation>Tulkintoja on {count}: niistä {equal} tuo {total} {unit}, muut vähemmän.</translation>
+        <source>{equal} of the {count} readings score {total}, the others less.</source>
+        <translation>Tulkintoja on {count}: niistä {equal} tuo {total}, muut vähemmän.</translation>
     </message>
     <message>
-        <source>The best reading scores {more} {unit} more than the next.</source>
-        <translation>Paras tulkinta on seuraavaa parempi, ero {more} {unit}.</translation>
+        <source>The best reading scores {more} more than the next.</source>
+        <translation>Paras tulkinta on seuraavaa parempi, ero {more}.</translation>
     </message>
 </context>
 <context>
@@ -5991,6 +5991,10 @@ Avataanko tallessa oleva, vai tallennetaanko tiedoston peli sen rinnalle?</trans
         <translation>Yhteensä</translation>
     </message>
     <message>
+        <source>{label}: {figures}</source>
+        <translation>{label}: {figures}</translation>
+    </message>
+    <message>
         <source>{place}. {name}: {points}</source>
         <translation>{place}. {name}: {points}</translation>
     </message>
@@ -6037,6 +6041,10 @@ Avataanko tallessa oleva, vai tallennetaanko tiedoston peli sen rinnalle?</trans
     <message>
         <source>Totals add up to {sum}, not to {expected}</source>
         <translation>Pisteiden summa on {sum}, pitäisi olla {expected}</translation>
+    </message>
+    <message>
+        <source>{sentence} ({details})</source>
+        <translation>{sentence} ({details})</translation>
     </message>
 </context>
 <context>

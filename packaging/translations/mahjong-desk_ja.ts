@@ -769,16 +769,16 @@
         <translation>この手の読み方はひとつだけです。</translation>
     </message>
     <message>
-        <source>All {count} readings score {total} {unit}.</source>
-        <translation>{count}通りの読み方はすべて{total}{unit}です。</translation>
+        <source>All {count} readings score {total}.</source>
+        <translation>{count}通りの読み方はすべて{total}です。</translation>
     </message>
     <message>
-        <source>{equal} of the {count} readings score {total} {unit}, the others less.</source>
-        <translation>{count}通りのうち{equal}通りが{total}{unit}、ほかはそれ未満です。</translation>
+        <source>{equal} of the {count} readings score {total}, the others less.</source>
+        <translation>{count}通りのうち{equal}通りが{total}、ほかはそれ未満です。</translation>
     </message>
     <message>
-        <source>The best reading scores {more} {unit} more than the next.</source>
-        <translation>最良の読み方は次より{more}{unit}高くなります。</translation>
+        <source>The best reading scores {more} more than the next.</source>
+        <translation>最良の読み方は次より{more}高くなります。</translation>
     </message>
 </context>
 <context>
@@ -5991,6 +5991,10 @@ Open the one that is kept, or keep that of the file beside it?</source>
         <translation>合計</translation>
     </message>
     <message>
+        <source>{label}: {figures}</source>
+        <translation>{label}：{figures}</translation>
+    </message>
+    <message>
         <source>{place}. {name}: {points}</source>
         <translation>{place}位 {name}：{points}</translation>
     </message>
@@ -6037,6 +6041,10 @@ Open the one that is kept, or keep that of the file beside it?</source>
     <message>
         <source>Totals add up to {sum}, not to {expected}</source>
         <translation>合計は{sum}で、{expected}になっていません</translation>
+    </message>
+    <message>
+        <source>{sentence} ({details})</source>
+        <translation>{sentence}（{details}）</translation>
     </message>
 </context>
 <context>

@@ -769,16 +769,16 @@
         <translation>這副手牌只有一種拆法。</translation>
     </message>
     <message>
-        <source>All {count} readings score {total} {unit}.</source>
-        <translation>{count}種拆法都是{total}{unit}。</translation>
+        <source>All {count} readings score {total}.</source>
+        <translation>{count}種拆法都是{total}。</translation>
     </message>
     <message>
-        <source>{equal} of the {count} readings score {total} {unit}, the others less.</source>
-        <translation>{count}種拆法中，{equal}種是{total}{unit}，其餘較少。</translation>
+        <source>{equal} of the {count} readings score {total}, the others less.</source>
+        <translation>{count}種拆法中，{equal}種是{total}，其餘較少。</translation>
     </message>
     <message>
-        <source>The best reading scores {more} {unit} more than the next.</source>
-        <translation>最好的拆法比第二好的多{more}{unit}。</translation>
+        <source>The best reading scores {more} more than the next.</source>
+        <translation>最好的拆法比第二好的多{more}。</translation>
     </message>
 </context>
 <context>
@@ -5991,6 +5991,10 @@ Open the one that is kept, or keep that of the file beside it?</source>
         <translation>合計</translation>
     </message>
     <message>
+        <source>{label}: {figures}</source>
+        <translation>{label}：{figures}</translation>
+    </message>
+    <message>
         <source>{place}. {name}: {points}</source>
         <translation>第{place}名 {name}：{points}</translation>
     </message>
@@ -6037,6 +6041,10 @@ Open the one that is kept, or keep that of the file beside it?</source>
     <message>
         <source>Totals add up to {sum}, not to {expected}</source>
         <translation>合計總和{sum}，應為{expected}</translation>
+    </message>
+    <message>
+        <source>{sentence} ({details})</source>
+        <translation>{sentence}（{details}）</translation>
     </message>
 </context>
 <context>

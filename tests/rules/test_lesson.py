@@ -73,7 +73,7 @@ def test_a_limit_hand_says_so() -> None:
 
 def test_a_hand_without_a_pattern_has_one_step() -> None:
     assert told(steps_of("23m067p99s(222z)(678s)+4m rules=zung-jung")) == [
-        ("Chicken hand", "1", "1", "points")
+        ("Chicken hand", "1", "1", "point")
     ]
 
 
@@ -222,7 +222,8 @@ def test_the_steps_of_every_case_lead_to_its_total(name: str) -> None:
         answer, steps = found
         seen += 1
         last = [step for step in steps if step.line.id != "extras"][-1]
-        assert (last.running, last.unit) == (str(answer.total), "points"), case["id"]
+        unit = "point" if answer.total == 1 else "points"
+        assert (last.running, last.unit) == (str(answer.total), unit), case["id"]
         best = answer.best
         if isinstance(best, RiichiReading) and best.han is not None:
             running = {step.unit: int(step.running) for step in steps}

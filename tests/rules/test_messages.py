@@ -459,7 +459,8 @@ def test_the_texts_of_rule_sets(name: str) -> None:
     )
     assert set(section(family.folder, "beside")) <= set(family.rules)
     units = {unit for rules in family.rules for unit in units_of(rule_set(rules))}
-    assert set(section(family.folder, "units")) == units
+    # A point alone has a word of its own in some languages.
+    assert {unit.removesuffix(".one") for unit in section(family.folder, "units")} == units
 
 
 def units_of(rules: RuleSet) -> set[str]:

@@ -19,7 +19,7 @@ from mahjong_desk.core.tally import (
     packed,
     reds_in,
 )
-from mahjong_desk.core.texts import Texts
+from mahjong_desk.core.texts import Texts, series
 from mahjong_desk.core.tiles import CODES, NORTH, Kind, Wind, kind_of, red_five
 from mahjong_desk.core.waits import tiles_to_go
 from mahjong_desk.rules.breakdown import Chart, Part
@@ -312,7 +312,7 @@ def _three_player_problems(hand: Hand, win: Win) -> Iterator[Problem]:
     if len(missing) == 1:
         yield Problem(Reason.BAD_NOTATION, "not-with-three", {"tile": CODES[missing.pop()]})
     elif missing:
-        numbers = ", ".join(CODES[kind][0] for kind in sorted(missing))
+        numbers = series(CODES[kind][0] for kind in sorted(missing))
         yield Problem(Reason.BAD_NOTATION, "several-not-with-three", {"numbers": numbers})
     for meld in hand.melds:
         if meld.group.is_chow:

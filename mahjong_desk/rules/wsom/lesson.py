@@ -13,7 +13,7 @@ _NAMED = ("limit-listed", "limit-compound", "chicken")
 
 def lesson(score: Score, texts: Texts) -> tuple[Step, ...]:
     """The rows, and the limit or the value of a hand without a pattern as a step of its own."""
-    unit = texts.get("units", score.unit)
+    unit = texts.unit(score.unit, score.total)
     steps = list(added_up(row_lines(score.best, texts), "", unit))
     for note in score.notes:
         if note.code in _NAMED:
