@@ -19,7 +19,7 @@ from mahjong_desk.club.store.kept import Found, Kept
 from mahjong_desk.club.tables_out import Cell, Sort
 from mahjong_desk.core.texts import Texts
 from mahjong_desk.models.corrections import Corrections
-from mahjong_desk.models.figures import figure
+from mahjong_desk.models.figures import figure, percent, with_places
 from mahjong_desk.models.records import RECORD, Index
 from mahjong_desk.rules.registry import rule_set
 
@@ -329,9 +329,9 @@ def shown(value: Cell, sort: Sort) -> str:
     if isinstance(value, str):
         return value
     if sort is Sort.SHARE:
-        return f"{100 * value:.1f}%"
+        return percent(value, places=1)
     if sort is Sort.MEAN:
-        return f"{value:.2f}"
+        return with_places(value, 2)
     if sort in (Sort.FINAL, Sort.TOTAL):
         return figure(round(value, 1), signed=sort is Sort.FINAL)
     return str(value)

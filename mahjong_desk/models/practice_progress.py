@@ -13,6 +13,7 @@ from mahjong_desk.club.sheet import clean_name, name_key, name_problem
 from mahjong_desk.club.spreadsheets import csv_file
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.texts import Terms, series
+from mahjong_desk.models.figures import percent
 from mahjong_desk.models.practice import Done
 from mahjong_desk.models.practice_words import Sign, kind_name
 from mahjong_desk.models.records import RecordModel
@@ -276,5 +277,5 @@ def shares_words(shares: Sequence[float]) -> str:
     """The chart of rounds in words."""
     if not shares:
         return translate("Practice", "No round yet")
-    percents = series(f"{round(100 * share)} %" for share in shares)
+    percents = series(map(percent, shares))
     return translate("Practice", "Right answers round by round: {percents}").format(percents=percents)

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from mahjong_desk.club.money import in_money, settlement
+from mahjong_desk.models.figures import with_places
 
 translate = QCoreApplication.translate
 
@@ -58,7 +59,9 @@ def settled(names: Sequence[str], points: Sequence[float], written: str) -> Sett
     told = translate("Settling", "{payer} pays {receiver} {amount}")
     lines = [
         told.format(
-            payer=names[one.payer], receiver=names[one.receiver], amount=f"{one.amount / _HUNDREDTHS:.2f}"
+            payer=names[one.payer],
+            receiver=names[one.receiver],
+            amount=with_places(one.amount / _HUNDREDTHS, 2),
         )
         for one in transfers
     ]

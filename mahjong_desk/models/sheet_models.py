@@ -400,12 +400,14 @@ def _looked_in(record: MatchRecord, listed: Listed) -> str:
     """Where a search looks: what the list shows, and the day in numbers as well."""
     here = listed.begun.astimezone()
     days = f"{here:%Y-%m-%d} {here.day}.{here.month}.{here.year} {here:%d.%m.%Y} {here:%d/%m/%Y}"
+    days += f" {here.year}/{here.month}/{here.day} {here:%Y/%m/%d}"
     return f"{record.names} {record.detail} {days}".casefold()
 
 
 def when(moment: datetime) -> str:
     """A day and a time, by the clock of this machine."""
-    return f"{day(moment)}, {clock(moment)}"
+    told = QCoreApplication.translate("Dates", "{day}, {time}")
+    return told.format(day=day(moment), time=clock(moment))
 
 
 def day(moment: datetime) -> str:

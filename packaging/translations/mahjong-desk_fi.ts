@@ -906,6 +906,10 @@
 <context>
     <name>Dates</name>
     <message>
+        <source>{day}, {time}</source>
+        <translation>{day}, {time}</translation>
+    </message>
+    <message>
         <source>d MMMM yyyy</source>
         <translation>d. MMMM yyyy</translation>
     </message>
@@ -1385,6 +1389,13 @@
     <message>
         <source>A whole number; Tab goes to the next</source>
         <translation>Kokonaisluku; Tab vie seuraavaan</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>

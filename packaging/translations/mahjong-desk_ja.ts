@@ -906,6 +906,10 @@
 <context>
     <name>Dates</name>
     <message>
+        <source>{day}, {time}</source>
+        <translation>{day} {time}</translation>
+    </message>
+    <message>
         <source>d MMMM yyyy</source>
         <translation>yyyy年M月d日</translation>
     </message>
@@ -1385,6 +1389,13 @@
     <message>
         <source>A whole number; Tab goes to the next</source>
         <translation>整数。Tabで次へ</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
     </message>
 </context>
 <context>

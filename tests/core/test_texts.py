@@ -9,7 +9,17 @@ from pathlib import Path
 import pytest
 
 from mahjong_desk.core.problems import Problem, Reason, Refused
-from mahjong_desk.core.texts import LANGUAGES, Texts, language, use_language
+from mahjong_desk.core.texts import (
+    LANGUAGES,
+    Texts,
+    apart,
+    counted,
+    language,
+    phrases,
+    sentences,
+    series,
+    use_language,
+)
 from mahjong_desk.core.tiles import CODES, Wind
 
 
@@ -131,3 +141,27 @@ def test_terms_are_names_alone(tmp_path: Path) -> None:
         "romaji a",
         "finnish sentence",
     ]
+
+
+@pytest.mark.parametrize(
+    ("spoken", "joined"),
+    [
+        ("en", ("a, b", "a; b", "A. B.", "a. b", "40 x")),
+        ("fi", ("a, b", "a; b", "A. B.", "a. b", "40 x")),
+        ("ja", ("a、b", "a；b", "A.B.", "a。b", "40x")),
+        ("zh-Hant", ("a、b", "a；b", "A.B.", "a。b", "40x")),
+    ],
+)
+def test_parts_are_joined_as_the_language_joins_them(spoken: str, joined: tuple[str, ...]) -> None:
+    before = language()
+    use_language(spoken)
+    try:
+        pair = ["a", "", "b"]
+        said = series(pair), apart(pair), sentences(["A.", "", "B."]), phrases(pair), counted("40", "x")
+    finally:
+        use_language(before)
+    assert said == joined
+
+
+def test_what_is_counted_may_have_no_number() -> None:
+    assert counted("", "Not a complete hand") == "Not a complete hand"

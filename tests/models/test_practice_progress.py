@@ -94,7 +94,7 @@ def test_answers_are_counted_and_kept(tmp_path: Path) -> None:
     assert heard == ["Ada", "Ada"]
     # One round of both: three of four were right.
     assert keeper.shares("wsom") == [0.75]
-    assert shares_words(keeper.shares("wsom")) == "Right answers round by round: 75 %"
+    assert shares_words(keeper.shares("wsom")) == "Right answers round by round: 75%"
     assert keeper.shares("reach") == []
     # Another start of the program reads it.
     assert lines(keeper_of(tmp_path, " ada ")) == expected
