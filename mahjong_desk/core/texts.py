@@ -123,6 +123,10 @@ class Texts:
             values["label"] = self.get("circumstances", str(values["label"]))
         if "what" in values:
             values["what"] = self.get("unused", str(values["what"]))
+        if "allowed" in values:
+            # What can be listed stands there as it is.
+            described = self.find("allowed", str(values["allowed"]))
+            values["allowed"] = values["allowed"] if described is None else described.format(**values)
         for name in ("seat", "discarder"):
             if name in values:
                 values[f"{name}_name"] = self.get("winds", str(values[name]))
