@@ -123,10 +123,11 @@ class Texts:
             values["label"] = self.get("circumstances", str(values["label"]))
         if "what" in values:
             values["what"] = self.get("unused", str(values["what"]))
-        if "allowed" in values:
-            # What can be listed stands there as it is.
-            described = self.find("allowed", str(values["allowed"]))
-            values["allowed"] = values["allowed"] if described is None else described.format(**values)
+        for name, described in (("allowed", "allowed"), ("detail", "details")):
+            # What can be listed, and what the system told, stand there as they are.
+            text = self.find(described, str(values[name])) if name in values else None
+            if text is not None:
+                values[name] = text.format(**values)
         for name in ("seat", "discarder"):
             if name in values:
                 values[f"{name}_name"] = self.get("winds", str(values[name]))
