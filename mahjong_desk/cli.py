@@ -218,7 +218,7 @@ def _answer_line(raw: bytes, rules: str) -> tuple[dict[str, Any], Answer]:
     rules_id = rules
     answer: Answer
     try:
-        request = parse_object(_decoded(raw))
+        request = parse_object(_line(raw))
         draft = read_request(request, rules)
         rules_id = draft.rules
         answer = score(draft)
@@ -228,21 +228,43 @@ def _answer_line(raw: bytes, rules: str) -> tuple[dict[str, Any], Answer]:
 
 
 def _replay_lines(name: str, rules: str) -> int:
-    return _answer_lines(name, lambda raw: _replay(raw, rules))
+    return _answer_lines(name, lambda raw: _replay(raw, rules, _line))
 
 
 def _replay_file(name: str, rules: str) -> int:
     """The answer for the one match that a file holds, which may go over several lines."""
+    from mahjong_desk.club.saved import LARGEST  # the other commands know no match
+
     try:
-        found, status = _replay(b"".join(_lines_of(name)), rules)
+        raw = _whole(name, LARGEST)
     except _UnreadableError as error:
         _print_unreadable(name, error)
         return UNREAD
+    found, status = _replay(raw, rules, _decoded)
     _print_object(found)
     return status
 
 
-def _replay(raw: bytes, rules: str) -> tuple[dict[str, Any], int]:
+def _whole(name: str, most: int) -> bytes:
+    """What is in a file, or comes from standard input for ``-``; raises :class:`_UnreadableError`.
+
+    ``most``: bytes that it may have, as not every file fits into memory.
+    """
+    raw = b""
+    try:
+        if name != "-":
+            with Path(name).open("rb") as file:
+                raw = file.read(most + 1)
+        elif sys.stdin is not None:
+            raw = sys.stdin.buffer.read(most + 1)
+    except OSError as error:
+        raise _UnreadableError(str(error.strerror)) from error
+    if len(raw) > most:
+        raise _UnreadableError(Texts().get("details", "too-large"))
+    return raw
+
+
+def _replay(raw: bytes, rules: str, read: Callable[[bytes], str]) -> tuple[dict[str, Any], int]:
     """The answer for one match, and its exit status."""
     # Only here: the other commands know no match.
     from mahjong_desk.club.answer import refused_object, replay_object
@@ -251,7 +273,7 @@ def _replay(raw: bytes, rules: str) -> tuple[dict[str, Any], int]:
 
     request: dict[str, Any] = {}
     try:
-        request = parse_object(_decoded(raw))
+        request = parse_object(read(raw))
         match = read_match(request, rules)
         rules = match.rules
         replay = play(match)
@@ -264,9 +286,13 @@ def _replay(raw: bytes, rules: str) -> tuple[dict[str, Any], int]:
     return {"id": request.get("id"), **refused_object(problems, texts_for(rules))}, _status_of(problems)
 
 
-def _decoded(raw: bytes) -> str:
+def _line(raw: bytes) -> str:
     if len(raw) == _LONGEST_LINE:
         raise Refused([Problem(Reason.BAD_JSON, "line-too-long", {"most": _LONGEST_LINE})])
+    return _decoded(raw)
+
+
+def _decoded(raw: bytes) -> str:
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError:
