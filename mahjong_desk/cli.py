@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from mahjong_desk import __version__
-from mahjong_desk.core.draft import DEFAULT_RULES, Draft
+from mahjong_desk.arguments import make_parser
+from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.line import parse_line
 from mahjong_desk.core.problems import UNREADABLE, Problem, Reason, Refused
 from mahjong_desk.core.texts import Texts, use_language
@@ -46,28 +46,6 @@ def texts_for(rules_id: str) -> Texts:
     return Texts() if rules is None else rules.texts()
 
 
-def _parser() -> argparse.ArgumentParser:
-    texts = Texts(TEXTS)
-    parser = argparse.ArgumentParser(prog="mahjong-desk", description=texts.get("help", "program"))
-    parser.add_argument("--version", action="version", version=f"mahjong-desk {__version__}")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
-    one = commands.add_parser("score", help=texts.get("help", "score"))
-    one.add_argument("line", nargs="*", metavar="HAND LINE", help=texts.get("help", "line"))
-    one.add_argument("--rules", default=DEFAULT_RULES, metavar="ID", help=texts.get("help", "rules-id"))
-    one.add_argument("--json", action="store_true", help=texts.get("help", "json"))
-    one.add_argument("--jsonl", metavar="FILE", help=texts.get("help", "jsonl"))
-    matches = commands.add_parser("replay", help=texts.get("help", "replay"))
-    matches.add_argument("file", nargs="?", metavar="FILE", help=texts.get("help", "match-file"))
-    matches.add_argument(
-        "--rules", default=DEFAULT_RULES, metavar="ID", help=texts.get("help", "match-rules")
-    )
-    matches.add_argument("--jsonl", metavar="FILE", help=texts.get("help", "match-jsonl"))
-    listing = commands.add_parser("rules", help=texts.get("help", "rules"))
-    listing.add_argument("id", nargs="?", metavar="ID")
-    commands.add_parser("doctor", help=texts.get("help", "doctor"))
-    return parser
-
-
 def run(arguments: Sequence[str]) -> int:
     """Carry out one command and return its exit status; what it prints is in the system's language."""
     use_language(system_language())
@@ -99,7 +77,7 @@ def _drop_output() -> None:
 
 
 def _run(arguments: Sequence[str]) -> int:
-    parser = _parser()
+    parser = make_parser()
     options = parser.parse_args(arguments)
     if options.command == "score":
         return _score_command(parser, options)
