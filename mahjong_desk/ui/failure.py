@@ -9,6 +9,7 @@ import sys
 import threading
 import traceback
 from collections.abc import Callable
+from contextlib import suppress
 from types import TracebackType
 from typing import TYPE_CHECKING
 
@@ -78,11 +79,13 @@ class Failures(QObject):
         text = "".join(traceback.format_exception(kind, error, trace))
         if text in self._told:
             return
-        if sys.stderr is not None:  # there is none without a console on Windows
-            sys.stderr.write(text)
         if len(self._told) < _MOST_TOLD:
             self._told.add(text)
             self._happened.emit(text)
+        # There is none without a console on Windows, and nobody reads it in a terminal that was closed.
+        if sys.stderr is not None:
+            with suppress(OSError, ValueError):
+                sys.stderr.write(text)
 
     @Slot(str)
     def _show(self, text: str) -> None:

@@ -1,4 +1,5 @@
 import contextlib
+import io
 import sys
 import threading
 from collections.abc import Iterator
@@ -178,6 +179,21 @@ def test_writing_it_down_may_fail(qtbot: QtBot, failures: Failures, monkeypatch:
     worker = Worker()
     worker.wanted.emit("bad")
     assert "ValueError: bad" in dialog_of(qtbot, failures).details.toPlainText()
+
+
+def test_there_may_be_nobody_to_read_it(
+    qtbot: QtBot, failures: Failures, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As in a terminal that was closed, or where a log has filled the disk."""
+
+    class Gone(io.StringIO):
+        def write(self, text: str) -> int:
+            raise OSError(5, "Input/output error")
+
+    monkeypatch.setattr(sys, "stderr", Gone())
+    worker = Worker()
+    worker.wanted.emit("bad news")
+    assert "bad news" in dialog_of(qtbot, failures).details.toPlainText()
 
 
 def test_an_error_in_a_message_handler(qtbot: QtBot, failures: Failures) -> None:
