@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 if TYPE_CHECKING:
     from mahjong_desk.ui.failure_dialog import FailureDialog
@@ -90,7 +91,8 @@ class Failures(QObject):
     @Slot(str)
     def _show(self, text: str) -> None:
         try:
-            if self.dialog is None:
+            # It goes with the window that it lies over, which no signal tells.
+            if self.dialog is None or not isValid(self.dialog):
                 from mahjong_desk.ui.failure_dialog import FailureDialog  # seldom needed
 
                 over = QApplication.activeModalWidget() or self._window_getter()

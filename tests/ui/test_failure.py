@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot, qInstallMessageHan
 from PySide6.QtGui import QGuiApplication, QPaintEvent
 from PySide6.QtWidgets import QDialog, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from mahjong_desk import __version__
 from mahjong_desk.ui import failure
@@ -149,6 +150,22 @@ def test_an_error_over_another_dialog(qtbot: QtBot, failures: Failures, window: 
     worker = Worker()
     worker.wanted.emit("bad")
     assert dialog_of(qtbot, failures).parent() is other
+
+
+def test_an_error_after_the_dialog_of_another_went_with_what_it_lay_over(
+    qtbot: QtBot, failures: Failures, window: QMainWindow
+) -> None:
+    """As a window does in whose place another comes, and a dialog that closes by itself."""
+    below = QDialog(window)
+    below.open()
+    worker = Worker()
+    worker.wanted.emit("bad")
+    assert dialog_of(qtbot, failures).parent() is below
+    below.deleteLater()
+    qtbot.waitUntil(lambda: not isValid(below))
+    worker.wanted.emit("bad again")
+    qtbot.waitUntil(lambda: failures.dialog is not None and isValid(failures.dialog))
+    assert "bad again" in dialog_of(qtbot, failures).details.toPlainText()
 
 
 def test_an_error_without_a_window(qtbot: QtBot, failures: Failures) -> None:
