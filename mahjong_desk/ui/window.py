@@ -58,6 +58,7 @@ from mahjong_desk.ui.tabs import Tab
 
 if TYPE_CHECKING:
     from mahjong_desk.core.draft import Draft
+    from mahjong_desk.models.history import History
     from mahjong_desk.models.practice import Practice
     from mahjong_desk.practice.hand_sets import HandSet
     from mahjong_desk.ui.guide import GuidePanel
@@ -88,7 +89,8 @@ class Taken(NamedTuple):
     tab: Tab
     practice: Practice | None
     sheet: Held | None
-    """None where nobody looked at the score sheet."""
+    """None where nobody looked at the score sheet, and so with the guide."""
+    pages: History | None
 
 
 class MainWindow(QMainWindow):
@@ -374,7 +376,8 @@ class MainWindow(QMainWindow):
         sheet = None if self.sheet is None else self.sheet.hand_over()
         tab = list(Tab)[self.header.tabs.currentIndex()]
         self._keep_place()
-        return Taken(self.editor, self.recorder, self.kept_in, tab, practice, sheet)
+        pages = None if self.guide is None else self.guide.history
+        return Taken(self.editor, self.recorder, self.kept_in, tab, practice, sheet, pages)
 
     def go_on(self, taken: Taken) -> None:
         """Show what the window before showed."""
@@ -382,6 +385,8 @@ class MainWindow(QMainWindow):
             self._made_practice(taken.practice)
         if taken.sheet is not None:
             self._made_sheet().go_on(taken.sheet)
+        if taken.pages is not None:
+            self._made_guide().go_on(taken.pages)
         self._choose_tab(taken.tab)
         self.activateWindow()
 

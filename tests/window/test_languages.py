@@ -169,6 +169,18 @@ def test_a_round_of_practice_goes_on(program: Program) -> None:
 
 
 @pytest.mark.qt_log_ignore(MENUS_OFFSCREEN, extend=True)
+def test_the_page_of_the_guide_stays_open(program: Program) -> None:
+    for pattern in ("all-triplets", "small-three-dragons"):
+        program.window._show_pattern(pattern)
+    _choose(program, "Suomi")
+    guide = program.window.guide
+    assert guide is not None
+    assert guide.isVisible()
+    assert guide.page.example.pattern == "small-three-dragons"
+    assert guide.bar.back.isEnabled()
+
+
+@pytest.mark.qt_log_ignore(MENUS_OFFSCREEN, extend=True)
 def test_the_match_that_is_shown_stays_with_its_steps(program: Program) -> None:
     """Also one that has ended, which no start would open, and none where the list of matches is shown."""
     program.window.show_sample()
