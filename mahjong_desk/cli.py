@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from mahjong_desk import __version__
-from mahjong_desk.core.draft import DEFAULT_RULES, Draft
+from mahjong_desk.arguments import make_parser
+from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.line import parse_line
 from mahjong_desk.core.problems import UNREADABLE, Problem, Reason, Refused
 from mahjong_desk.core.texts import Texts, use_language
@@ -46,28 +46,6 @@ def texts_for(rules_id: str) -> Texts:
     return Texts() if rules is None else rules.texts()
 
 
-def _parser() -> argparse.ArgumentParser:
-    texts = Texts(TEXTS)
-    parser = argparse.ArgumentParser(prog="mahjong-desk", description=texts.get("help", "program"))
-    parser.add_argument("--version", action="version", version=f"mahjong-desk {__version__}")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
-    one = commands.add_parser("score", help=texts.get("help", "score"))
-    one.add_argument("line", nargs="*", metavar="HAND LINE", help=texts.get("help", "line"))
-    one.add_argument("--rules", default=DEFAULT_RULES, metavar="ID", help=texts.get("help", "rules-id"))
-    one.add_argument("--json", action="store_true", help=texts.get("help", "json"))
-    one.add_argument("--jsonl", metavar="FILE", help=texts.get("help", "jsonl"))
-    matches = commands.add_parser("replay", help=texts.get("help", "replay"))
-    matches.add_argument("file", nargs="?", metavar="FILE", help=texts.get("help", "match-file"))
-    matches.add_argument(
-        "--rules", default=DEFAULT_RULES, metavar="ID", help=texts.get("help", "match-rules")
-    )
-    matches.add_argument("--jsonl", metavar="FILE", help=texts.get("help", "match-jsonl"))
-    listing = commands.add_parser("rules", help=texts.get("help", "rules"))
-    listing.add_argument("id", nargs="?", metavar="ID")
-    commands.add_parser("doctor", help=texts.get("help", "doctor"))
-    return parser
-
-
 def run(arguments: Sequence[str]) -> int:
     """Carry out one command and return its exit status; what it prints is in the system's language."""
     use_language(system_language())
@@ -99,7 +77,7 @@ def _drop_output() -> None:
 
 
 def _run(arguments: Sequence[str]) -> int:
-    parser = _parser()
+    parser = make_parser()
     options = parser.parse_args(arguments)
     if options.command == "score":
         return _score_command(parser, options)
@@ -218,7 +196,7 @@ def _answer_line(raw: bytes, rules: str) -> tuple[dict[str, Any], Answer]:
     rules_id = rules
     answer: Answer
     try:
-        request = parse_object(_decoded(raw))
+        request = parse_object(_line(raw))
         draft = read_request(request, rules)
         rules_id = draft.rules
         answer = score(draft)
@@ -228,21 +206,43 @@ def _answer_line(raw: bytes, rules: str) -> tuple[dict[str, Any], Answer]:
 
 
 def _replay_lines(name: str, rules: str) -> int:
-    return _answer_lines(name, lambda raw: _replay(raw, rules))
+    return _answer_lines(name, lambda raw: _replay(raw, rules, _line))
 
 
 def _replay_file(name: str, rules: str) -> int:
     """The answer for the one match that a file holds, which may go over several lines."""
+    from mahjong_desk.club.saved import LARGEST  # the other commands know no match
+
     try:
-        found, status = _replay(b"".join(_lines_of(name)), rules)
+        raw = _whole(name, LARGEST)
     except _UnreadableError as error:
         _print_unreadable(name, error)
         return UNREAD
+    found, status = _replay(raw, rules, _decoded)
     _print_object(found)
     return status
 
 
-def _replay(raw: bytes, rules: str) -> tuple[dict[str, Any], int]:
+def _whole(name: str, most: int) -> bytes:
+    """What is in a file, or comes from standard input for ``-``; raises :class:`_UnreadableError`.
+
+    ``most``: bytes that it may have, as not every file fits into memory.
+    """
+    raw = b""
+    try:
+        if name != "-":
+            with Path(name).open("rb") as file:
+                raw = file.read(most + 1)
+        elif sys.stdin is not None:
+            raw = sys.stdin.buffer.read(most + 1)
+    except OSError as error:
+        raise _UnreadableError(str(error.strerror)) from error
+    if len(raw) > most:
+        raise _UnreadableError(Texts().get("details", "too-large"))
+    return raw
+
+
+def _replay(raw: bytes, rules: str, read: Callable[[bytes], str]) -> tuple[dict[str, Any], int]:
     """The answer for one match, and its exit status."""
     # Only here: the other commands know no match.
     from mahjong_desk.club.answer import refused_object, replay_object
@@ -251,7 +251,7 @@ def _replay(raw: bytes, rules: str) -> tuple[dict[str, Any], int]:
 
     request: dict[str, Any] = {}
     try:
-        request = parse_object(_decoded(raw))
+        request = parse_object(read(raw))
         match = read_match(request, rules)
         rules = match.rules
         replay = play(match)
@@ -264,9 +264,13 @@ def _replay(raw: bytes, rules: str) -> tuple[dict[str, Any], int]:
     return {"id": request.get("id"), **refused_object(problems, texts_for(rules))}, _status_of(problems)
 
 
-def _decoded(raw: bytes) -> str:
+def _line(raw: bytes) -> str:
     if len(raw) == _LONGEST_LINE:
         raise Refused([Problem(Reason.BAD_JSON, "line-too-long", {"most": _LONGEST_LINE})])
+    return _decoded(raw)
+
+
+def _decoded(raw: bytes) -> str:
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError:

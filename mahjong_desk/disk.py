@@ -15,7 +15,15 @@ as long as the system lets it be."""
 
 
 class UnusableError(Exception):
-    """The file is there and cannot be used; the argument says why."""
+    """The file is there and cannot be used.
+
+    ``data`` is why, as messages name it: a ``detail`` that the system or a parser told, or the id of a text
+    among the details, and what that names.
+    """
+
+    def __init__(self, detail: str, **named: str) -> None:
+        super().__init__(detail)
+        self.data: dict[str, str] = {"detail": detail, **named}
 
 
 # A path's own methods raise where a name is too long or a folder may not be entered; these say no.
@@ -50,13 +58,13 @@ def read_text(path: Path, largest: int = LARGEST) -> str | None:
         if not path.exists():
             return None
         if not path.is_file():
-            raise UnusableError("not a file")
+            raise UnusableError("not-a-file")
         if path.stat().st_size > largest:
-            raise UnusableError("too large")
+            raise UnusableError("too-large")
         # Some editors begin a file with a byte order mark.
         return path.read_bytes().decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise UnusableError(f"not UTF-8, byte {error.start}") from error
+        raise UnusableError("not-utf-8", byte=str(error.start)) from error
     except OSError as error:
         raise UnusableError(error.strerror or str(error)) from error
 

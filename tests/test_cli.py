@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -171,6 +172,25 @@ def test_arguments_that_cannot_be(capsys: pytest.CaptureFixture[str], arguments:
     status, out, err = printed(capsys, *arguments)
     assert (status, out) == (2, "")
     assert "usage: mahjong-desk" in err
+
+
+@pytest.mark.parametrize("language", ["fi", "ja", "zh_TW"])
+def test_what_is_said_of_arguments_is_in_the_language_of_the_rest(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setenv("LC_ALL", language)
+    for arguments in (
+        ("--help",),
+        ("score", "--help"),
+        ("score", "--jsonl"),
+        ("score", "--js"),
+        ("score", "--json=1"),
+        ("score", HAND, "--colour"),
+        ("--", "sing"),
+    ):
+        told = " ".join("".join(printed(capsys, *arguments)[1:]).split())
+        assert told
+        assert not re.search("usage|options|positional|show|error|expected|ambiguous|choose", told)
 
 
 def test_no_command_shows_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:

@@ -764,7 +764,9 @@ def test_words_for_each_trouble_with_the_file(path: Path, monkeypatch: pytest.Mo
     path.unlink()
     path.mkdir()
     monkeypatch.setattr(Path, "rename", lambda *_: (_ for _ in ()).throw(PermissionError("no")))
-    assert "(not a file)" in message(opened(path).problems[0])
+    problem = opened(path).problems[0]
+    assert "(not a file)" in message(problem)
+    assert "(ei ole tiedosto)" in message(problem, "fi")
 
 
 # --- whatever is in the file ------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ FEWEST, MOST = 4, 200
 """Guests of a club night."""
 MOST_ROUNDS = 30
 MOST_MINUTES = 600
-_MINUTES = f"0 to {MOST_MINUTES}"
+_MINUTES = f"0–{MOST_MINUTES}"
 
 
 class Guest(NamedTuple):
@@ -192,15 +192,14 @@ def _rules_problems(match: Match) -> tuple[Problem, ...]:
 def _own_problems(event: Event) -> list[Problem]:
     problems = []
     if not event.name.strip() or not event.name.isprintable() or len(event.name) > LONGEST_TITLE:
-        allowed = f"printable text of 1 to {LONGEST_TITLE} characters"
-        problems.append(bad_value("name", event.name[:LONGEST_TITLE], allowed))
+        problems.append(bad_value("name", event.name[:LONGEST_TITLE], "text-from-1", most=LONGEST_TITLE))
     for key, value, least, most in (
         ("rounds", event.rounds, 1, MOST_ROUNDS),
         ("tables", event.tables, 0, MOST),
         ("minutes", event.minutes, 0, MOST_MINUTES),
     ):
         if not least <= value <= most:
-            problems.append(bad_value(key, value, f"{least} to {most}"))
+            problems.append(bad_value(key, value, f"{least}–{most}"))
     return problems
 
 
@@ -209,9 +208,9 @@ def _guest_problems(event: Event) -> list[Problem]:
     problems = [problem for name in names if (problem := name_problem(name)) is not None]
     keys = Counter(map(name_key, names))
     twice = sorted({name for name in names if keys[name_key(name)] > 1})
-    problems += [bad_value("names", name, "a different name for each player") for name in twice]
+    problems += [bad_value("names", name, "different-names") for name in twice]
     if not FEWEST <= len(names) <= MOST:
-        problems.append(bad_value("players", len(names), f"{FEWEST} to {MOST}"))
+        problems.append(bad_value("players", len(names), f"{FEWEST}–{MOST}"))
     return problems
 
 
@@ -222,8 +221,8 @@ def _seat_problems(event: Event) -> list[Problem]:
         guests = list(chain.from_iterable(tables))
         fits = all(0 <= one < len(event.guests) for one in guests) and len(set(guests)) == len(guests)
         if not fits or not all(len(table) in sizes for table in tables):
-            return [bad_value("seats", str(tables)[:40], "tables of different guests")]
+            return [bad_value("seats", str(tables)[:40], "different-guests")]
     if len(event.clocks) != len(event.seats):
-        return [bad_value("clocks", len(event.clocks), "one for each round")]
+        return [bad_value("clocks", len(event.clocks), "clock-for-each-round")]
     wrong = (clock.minutes for clock in event.clocks if not 0 <= clock.minutes <= MOST_MINUTES)
     return [bad_value("minutes", minutes, _MINUTES) for minutes in wrong]

@@ -22,11 +22,11 @@ from mahjong_desk.core.line import bad_value
 from mahjong_desk.core.problems import Problem, Refused
 from mahjong_desk.rules.request import read_options
 
-_TEXT = "text"
-_NAMES = 'the names of the guests, such as ["Ada", "Ben", "Cleo", "Dai"]'
-_DAY = "a day, such as 2026-03-01"
-_SEATS = "for each round its tables, such as [[[0, 1, 2, 3]]]"
-_CLOCKS = "for each round a clock with minutes, started and paused"
+_TEXT = "some-text"
+_NAMES = "names-of-guests"
+_DAY = "day"
+_SEATS = "tables-by-round"
+_CLOCKS = "clocks-by-round"
 
 
 def own_values(event: Event) -> dict[str, Any]:

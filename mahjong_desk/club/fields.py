@@ -11,9 +11,9 @@ from mahjong_desk.core.line import bad_value
 from mahjong_desk.core.problems import Problem, Reason, Value
 
 _NOTHING: Final[Mapping[str, Value]] = {}
-_NUMBER = "a whole number"
-_NUMBERS = "a list of whole numbers, such as [0, 2]"
-_TIME = "a time with its zone, such as 2026-03-01T19:00:00+00:00"
+_NUMBER = "whole-number"
+_NUMBERS = "whole-numbers"
+_TIME = "time"
 
 
 class Fields:
@@ -53,13 +53,13 @@ class Fields:
         """The value as it stands; None where there is none."""
         return self._found.get(key)
 
-    def missing(self, key: str, allowed: str) -> None:
-        """The problem of a key that has to be there."""
-        self.fail(Problem(Reason.BAD_VALUE, "missing", {"key": key, "allowed": allowed}))
+    def missing(self, key: str, allowed: str, **named: Value) -> None:
+        """The problem of a key that has to be there; what it takes is said as in :func:`bad_value`."""
+        self.fail(Problem(Reason.BAD_VALUE, "missing", {"key": key, "allowed": allowed, **named}))
 
-    def wrong(self, key: str, value: object, allowed: str) -> None:
+    def wrong(self, key: str, value: object, allowed: str, **named: Value) -> None:
         """The problem of a value that is not of the right type."""
-        self.fail(bad_value(key, json.dumps(value), allowed))
+        self.fail(bad_value(key, json.dumps(value), allowed, **named))
 
     def unknown_word(self, key: str, word: str, known: str) -> None:
         """The problem of a text that is none of the known words."""
@@ -113,15 +113,15 @@ class Fields:
             self.wrong(key, value, "true false")
         return value is True
 
-    def text(self, key: str, allowed: str, default: str | None = None) -> str:
+    def text(self, key: str, allowed: str, default: str | None = None, **named: Value) -> str:
         """Text; without a default the key has to be there."""
         if not self.has(key):
             if default is None:
-                self.missing(key, allowed)
+                self.missing(key, allowed, **named)
             return default or ""
         value = self._found[key]
         if not isinstance(value, str):
-            self.wrong(key, value, allowed)
+            self.wrong(key, value, allowed, **named)
             return ""
         return value
 

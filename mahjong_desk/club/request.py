@@ -37,12 +37,12 @@ PLAYERS = (3, 4)
 """How many can play, by some rule set or other."""
 KEYS = ("id", "rules", "players", "east_only", "options", "hands")
 HAND_KEYS = ("riichi", "outcomes")
-_HANDS = 'a list of hands, such as [{"outcomes": [{"type": "draw", "tenpai": [0]}]}]'
-_OUTCOMES = 'a list of outcomes, such as [{"type": "draw", "tenpai": [0]}]'
+_HANDS = "hands-of-match"
+_OUTCOMES = "outcomes"
 _WORTH = ("han", "yakuman", "value")
 _WORTH_KEYS = ("han", "fu", "yakuman", "value")
 _LIABLE_KEYS = ("pao", "pao_yakuman")
-_POINTS = "a number for each player, such as [1000, -1000, 0, 0]"
+_POINTS = "points-by-player"
 
 
 def read_match(found: Mapping[str, Any], rules: str = DEFAULT_RULES, *, beside: Sequence[str] = ()) -> Match:
@@ -129,7 +129,7 @@ def _ron(fields: Fields, _: int) -> Outcome | None:
     responsible, nobody = None, fields.value("responsible") == NOBODY
     if fields.has("responsible") and not nobody:
         if isinstance(fields.value("responsible"), str):
-            fields.unknown_word("responsible", fields.value("responsible"), f"a player, or {NOBODY}")
+            fields.unknown_word("responsible", fields.value("responsible"), "player-or-nobody")
         else:
             responsible = fields.number("responsible")
     winner, discarder = fields.number("winner"), fields.number("from")
@@ -155,7 +155,7 @@ def _worth(fields: Fields) -> Worth | None:
         if said:
             fields.fail(Problem(Reason.CONFLICTING_CONDITIONS, "worth-twice", {"keys": " ".join(said)}))
         else:
-            fields.missing(" / ".join(_WORTH), "what the hand is worth")
+            fields.missing(" / ".join(_WORTH), "worth")
         return None
     number = fields.number(said[0])
     if said == ["han"]:
@@ -192,7 +192,7 @@ def _penalty(fields: Fields, _: int) -> Outcome:
 
 def _adjust(fields: Fields, players: int) -> Outcome:
     """Points as a list, one number a player, or as an object with those of some players by their number."""
-    reason, points = fields.text("reason", "why points are given or taken"), fields.value("points")
+    reason, points = fields.text("reason", "reason"), fields.value("points")
     if isinstance(points, dict):
         by_player = fields.inside(points)
         by_player.allow([str(player) for player in range(players)])

@@ -32,9 +32,9 @@ KEYS = ("names", "title", "begun", "ended", "tiles")
 """The keys beside those of the match."""
 LONGEST_NAME = 60
 LONGEST_TITLE = 200
-_NAMES = 'the names of the players in the order of their seats, such as ["Ada", "Ben", "Cleo", "Dai"]'
-_TITLE = f"printable text of up to {LONGEST_TITLE} characters"
-_TILES = "a hand or null for each hand of the match"
+_NAMES = "names-by-seat"
+_TITLE = "short-text"
+_TILES = "tiles-by-hand"
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,19 +110,19 @@ def name_problem(name: str) -> Problem | None:
     """Why a text cannot be the name of a player; None if it can."""
     if name and name == clean_name(name) and is_printable(name) and len(name) <= LONGEST_NAME:
         return None
-    return bad_value("names", name[:LONGEST_NAME], f"a name of 1 to {LONGEST_NAME} printable characters")
+    return bad_value("names", name[:LONGEST_NAME], "name", most=LONGEST_NAME)
 
 
 def sheet_problems(sheet: Sheet) -> list[Problem]:
     """What is wrong with names and title; what its match comes to is found by playing it."""
     problems = [problem for name in sheet.names if (problem := name_problem(name)) is not None]
     if len(sheet.names) != sheet.match.players:
-        allowed = f"{sheet.match.players} names, one for each player"
-        problems.append(bad_value("names", ", ".join(sheet.names), allowed))
+        shown = ", ".join(sheet.names)
+        problems.append(bad_value("names", shown, "name-for-each-player", count=sheet.match.players))
     twice = sorted({name for name in sheet.names if sheet.names.count(name) > 1})
-    problems += [bad_value("names", name, "a different name for each player") for name in twice]
+    problems += [bad_value("names", name, "different-names") for name in twice]
     if not _is_title(sheet.title):
-        problems.append(bad_value("title", sheet.title[:LONGEST_TITLE], _TITLE))
+        problems.append(bad_value("title", sheet.title[:LONGEST_TITLE], _TITLE, most=LONGEST_TITLE))
     return problems
 
 
@@ -158,7 +158,7 @@ def read_sheet(found: Mapping[str, Any]) -> Sheet:
         problems += refused.problems
     fields = Fields(found, problems)
     names = fields.texts("names", _NAMES)
-    title = fields.text("title", _TITLE, "")
+    title = fields.text("title", _TITLE, "", most=LONGEST_TITLE)
     begun, ended = fields.time("begun"), fields.time("ended", or_none=True)
     tiles = _tiles(fields, len(match.hands)) if not problems else ()
     if not problems and begun is not None:

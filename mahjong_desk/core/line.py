@@ -63,9 +63,12 @@ class Line:
         return named
 
 
-def bad_value(key: str, value: object, allowed: str) -> Problem:
-    """The problem of a value that its key does not take; ``allowed`` lists or describes what it takes."""
-    data: dict[str, Value] = {"key": key[:60], "value": str(value)[:40], "allowed": allowed}
+def bad_value(key: str, value: object, allowed: str, **named: Value) -> Problem:
+    """The problem of a value that its key does not take.
+
+    ``allowed`` lists what it takes, or is the id of a text that describes it; ``named`` is what that names.
+    """
+    data: dict[str, Value] = {"key": key[:60], "value": str(value)[:40], "allowed": allowed, **named}
     return Problem(Reason.BAD_VALUE, "not-allowed", data)
 
 

@@ -152,6 +152,11 @@ class Texts:
             values["label"] = self.get("circumstances", str(values["label"]))
         if "what" in values:
             values["what"] = self.get("unused", str(values["what"]))
+        for name, described in (("allowed", "allowed"), ("detail", "details")):
+            # What can be listed, and what the system told, stand there as they are.
+            text = self.find(described, str(values[name])) if name in values else None
+            if text is not None:
+                values[name] = text.format(**values)
         for name in ("seat", "discarder"):
             if name in values:
                 values[f"{name}_name"] = self.get("winds", str(values[name]))

@@ -86,7 +86,7 @@ def read_file(path: Path, read: Callable[[str], T | FileProblem], largest: int =
     try:
         text = read_text(path, largest)
     except UnusableError as error:
-        return FileProblem(Trouble.UNUSABLE, path, {"detail": str(error)})
+        return FileProblem(Trouble.UNUSABLE, path, error.data)
     if text is None:
         return FileProblem(Trouble.MISSING, path)
     found = read(text)

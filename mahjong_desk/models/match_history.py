@@ -79,6 +79,13 @@ class OtherStep:
 Step: TypeAlias = "HandStep | EndStep | OtherStep"
 
 
+class Steps(NamedTuple):
+    """Those of a match that can be undone and redone, the next one last."""
+
+    done: list[Step]
+    undone: list[Step]
+
+
 class Changing(Protocol):
     """What makes the changes: the keeper of the match."""
 
@@ -147,6 +154,20 @@ class MatchHistory(QObject):
     def clear(self) -> None:
         """Another match: nothing of the last one can be undone any more."""
         self._done, self._undone, self._marks = [], [], {}
+        self._tell()
+
+    def hand_over(self) -> Steps:
+        """The steps for the history of another window, in which the same match is held.
+
+        Those behind one that the things of this window alone can take back are left out with it.
+        """
+        return Steps(_after_others(self._done), _after_others(self._undone))
+
+    def go_on(self, steps: Steps) -> None:
+        """Offer the steps of a window before, of the match that is held by now."""
+        self._done, self._undone = list(steps.done), list(steps.undone)
+        of_hands = [step.mark for step in (*steps.done, *steps.undone) if isinstance(step, HandStep)]
+        self._marks = {mark.key.id: mark for mark in of_hands if mark.key is not None}
         self._tell()
 
     # What was done
@@ -296,6 +317,12 @@ class MatchHistory(QObject):
         self.canRedoChanged.emit(self.canRedo())
         self.undoTextChanged.emit(self.undoText())
         self.redoTextChanged.emit(self.redoText())
+
+
+def _after_others(steps: list[Step]) -> list[Step]:
+    """The steps up to the next one of another sort, which are the last of the list."""
+    others = [place for place, step in enumerate(steps) if isinstance(step, OtherStep)]
+    return steps[others[-1] + 1 :] if others else list(steps)
 
 
 def _place_now(kept: Kept, mark: Mark, place: int) -> int:

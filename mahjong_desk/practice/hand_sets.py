@@ -35,7 +35,7 @@ LONGEST_TITLE = 100
 MOST_HANDS = 200
 _KEYS = ("title", "rules", "options", "level", "hands")
 _HAND_KEYS = ("asks", "hand", "figures", "pattern")
-_HANDS = 'a list of hands, such as [{"asks": "patterns", "hand": {"hand": "12m…+3m"}}]'
+_HANDS = "hands-to-practise"
 _SET = "practice"
 
 
@@ -198,15 +198,15 @@ class _Reading:
         wrong: list[Problem] = []
         fields = Fields(held, wrong)
         fields.allow(_KEYS)
-        title = " ".join(fields.text("title", "text").split())
+        title = " ".join(fields.text("title", "some-text").split())
         if len(title) > LONGEST_TITLE:
-            fields.wrong("title", title[:40] + "…", f"at most {LONGEST_TITLE} characters")
+            fields.wrong("title", title[:40] + "…", "characters-at-most", most=LONGEST_TITLE)
         rules = fields.text("rules", " ".join(rule_sets()))
         level = fields.one_of("level", LEVELS, 1)
         changes = self._changes(fields, rules)
         hands = fields.objects("hands", _HANDS)
         if len(hands) > MOST_HANDS:
-            fields.wrong("hands", len(hands), f"at most {MOST_HANDS} hands")
+            fields.wrong("hands", len(hands), "hands-at-most", most=MOST_HANDS)
         self.faults += [Fault(0, problem) for problem in wrong]
         if wrong:
             return HandSet()
@@ -238,7 +238,7 @@ class _Reading:
         if isinstance(found.get("asks"), str) and word not in kinds.split():
             fields.unknown_word("asks", word, kinds)
         figures = fields.texts("figures", '["total"]') if fields.has("figures") else ()
-        pattern = fields.text("pattern", "text") if fields.has("pattern") else None
+        pattern = fields.text("pattern", "some-text") if fields.has("pattern") else None
         draft = _draft(fields)
         self.faults += [Fault(number, problem) for problem in wrong]
         if wrong:

@@ -187,7 +187,7 @@ def _read(path: Path) -> Learner | Fault | None:
         text = read_text(path, LARGEST)
     except UnusableError as error:
         is_withheld = isinstance(error.__cause__, OSError)
-        return Fault(Reason.WITHHELD if is_withheld else Reason.UNUSABLE, {"detail": str(error)})
+        return Fault(Reason.WITHHELD if is_withheld else Reason.UNUSABLE, error.data)
     return None if text is None else read_learner(text)
 
 

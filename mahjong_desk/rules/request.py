@@ -79,7 +79,7 @@ def _conditions(value: Any) -> dict[str, Any]:
 
 
 def _tiles(key: str) -> Callable[[Any], dict[str, Any]]:
-    return lambda value: {key: parse_tiles(_text(key, value, "tiles such as 3p5z"))}
+    return lambda value: {key: parse_tiles(_text(key, value, "some-tiles"))}
 
 
 def _count(key: str, field: str, most: int = 100) -> Callable[[Any], dict[str, Any]]:
@@ -200,11 +200,11 @@ def read_request(request: Mapping[str, Any], rules: str = DEFAULT_RULES) -> Draf
 def read_options(value: Any) -> dict[str, str]:
     """Names and values of options from a JSON object; raises :class:`Refused` for what is none."""
     if not isinstance(value, dict):
-        raise Refused([bad_value("options", json.dumps(value), "an object of option names and values")])
+        raise Refused([bad_value("options", json.dumps(value), "options-object")])
     bad = [name for name, v in value.items() if isinstance(v, bool) or not isinstance(v, str | int)]
     if bad:
         raise Refused(
-            [bad_value(f"options.{name}"[:60], json.dumps(value[name]), "text or a number") for name in bad]
+            [bad_value(f"options.{name}"[:60], json.dumps(value[name]), "text-or-number") for name in bad]
         )
     return {name: str(v) for name, v in value.items()}
 

@@ -41,7 +41,4 @@ class SettingsProblem(NamedTuple):
 def message(problem: SettingsProblem, language: str | None = None) -> str:
     """The problem in words: what is wrong, where, and what was done about it."""
     texts = Texts(_TEXTS, language=language)
-    values = dict(problem.data)
-    if "allowed" in values:
-        values["allowed"] = texts.get("allowed", values["allowed"], **problem.data)
-    return texts.get("troubles", problem.trouble.value, path=str(problem.path), **values)
+    return texts.message("troubles", problem.trouble.value, {**problem.data, "path": str(problem.path)})

@@ -88,7 +88,7 @@ class Settings:
             text = read_text(self.path)
             return self._read_one({} if text is None else parse(text), setting)
         except UnusableError as error:
-            self.problems.append(SettingsProblem(Trouble.UNREADABLE, self.path, {"detail": str(error)}))
+            self.problems.append(SettingsProblem(Trouble.UNREADABLE, self.path, error.data))
             return setting.default
 
     # --- reading ------------------------------------------------------------------------------------------
@@ -149,8 +149,8 @@ class Settings:
         try:
             kept = set_aside(self.path)
         except OSError:
-            return SettingsProblem(Trouble.STUCK, self.path, {"detail": str(why)})
-        return SettingsProblem(Trouble.BROKEN, self.path, {"detail": str(why), "kept": str(kept)})
+            return SettingsProblem(Trouble.STUCK, self.path, why.data)
+        return SettingsProblem(Trouble.BROKEN, self.path, {**why.data, "kept": str(kept)})
 
     @property
     def _holds_secret(self) -> bool:

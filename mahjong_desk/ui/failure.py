@@ -9,11 +9,13 @@ import sys
 import threading
 import traceback
 from collections.abc import Callable
+from contextlib import suppress
 from types import TracebackType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 if TYPE_CHECKING:
     from mahjong_desk.ui.failure_dialog import FailureDialog
@@ -78,16 +80,19 @@ class Failures(QObject):
         text = "".join(traceback.format_exception(kind, error, trace))
         if text in self._told:
             return
-        if sys.stderr is not None:  # there is none without a console on Windows
-            sys.stderr.write(text)
         if len(self._told) < _MOST_TOLD:
             self._told.add(text)
             self._happened.emit(text)
+        # There is none without a console on Windows, and nobody reads it in a terminal that was closed.
+        if sys.stderr is not None:
+            with suppress(OSError, ValueError):
+                sys.stderr.write(text)
 
     @Slot(str)
     def _show(self, text: str) -> None:
         try:
-            if self.dialog is None:
+            # It goes with the window that it lies over, which no signal tells.
+            if self.dialog is None or not isValid(self.dialog):
                 from mahjong_desk.ui.failure_dialog import FailureDialog  # seldom needed
 
                 over = QApplication.activeModalWidget() or self._window_getter()

@@ -83,6 +83,11 @@ class GuidePanel(QWidget):
 
     # The way through the pages
 
+    def go_on(self, pages: History) -> None:
+        """Show the page that was open in a window before, with the way to it."""
+        self.history = pages
+        self._refresh()
+
     @Slot(str)
     def open_page(self, pattern: str) -> None:
         """Open the page of a pattern."""

@@ -148,6 +148,7 @@ class ChipStyle(Enum):
 
 _BREAK, _LONG = "\N{ZERO WIDTH SPACE}", 20
 """Where a line may end within a word, and after how many letters: names of files can be longer than a row."""
+_LONG_WORD = re.compile(rf"[^\s{measures.EAST_ASIAN}]{{{_LONG}}}")
 _SHORT = 14
 """Letters that a chip has on a line before it wraps."""
 
@@ -167,7 +168,7 @@ class Chip(RoleLabel):
         self.setSizePolicy(policy)
 
     def setText(self, text: str) -> None:
-        broken = re.sub(rf"\S{{{_LONG}}}", lambda part: part[0] + _BREAK, text)
+        broken = _LONG_WORD.sub(lambda part: part[0] + _BREAK, text)
         super().setText(broken)
         self.setAccessibleName(text if broken != text else "")
         self.updateGeometry()

@@ -18,8 +18,9 @@ from mahjong_desk.ui.theme import Role
 DOT = " · "
 """What stands between the parts of a text."""
 _KEPT = 2048
-_EAST_ASIAN = "\u3000-\u9fff\uf900-\ufaff\uff00-\uffef"
-_UNBROKEN = re.compile(f"[{_EAST_ASIAN}][、。，」』）：；！？…]*|[^ \n{_EAST_ASIAN}]+")
+EAST_ASIAN = "\u3000-\u9fff\uf900-\ufaff\uff00-\uffef"
+"""Characters, as a part of a regular expression, between which a line may end."""
+_UNBROKEN = re.compile(f"[{EAST_ASIAN}][、。，」』）：；！？…]*|[^ \n{EAST_ASIAN}]+")
 _WRAP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
 
 

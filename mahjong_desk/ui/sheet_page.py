@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
@@ -18,7 +18,7 @@ from mahjong_desk.hands.places import MATCHES, data_folder
 from mahjong_desk.models.asking import Asker
 from mahjong_desk.models.corrections import Corrections
 from mahjong_desk.models.editor import Editor
-from mahjong_desk.models.match_history import MatchHistory
+from mahjong_desk.models.match_history import MatchHistory, Steps
 from mahjong_desk.models.match_keeper import MatchKeeper
 from mahjong_desk.models.scored_hand import ScoredHand, recorded_at, scored_hand
 from mahjong_desk.models.settling import money_of
@@ -37,6 +37,13 @@ from mahjong_desk.ui.waiting import Waiting
 if TYPE_CHECKING:
     from mahjong_desk.models.player_records import RecordBook
     from mahjong_desk.ui.big_view import BigView
+
+
+class Held(NamedTuple):
+    """The match that is shown, None for the list of them, and what can be undone of it."""
+
+    match: int | None
+    steps: Steps
 
 
 class SheetPage(QWidget):
@@ -160,6 +167,23 @@ class SheetPage(QWidget):
         keeper.resume()
         self.changed.emit()
         keeper.watch(on=self.isVisible())
+
+    def hand_over(self) -> Held:
+        """What the page of another window goes on with."""
+        kept = None if self.keeper is None else self.keeper.kept
+        return Held(None if kept is None else kept.id, self.history.hand_over())
+
+    def go_on(self, held: Held) -> None:
+        """Show what a page before did, whatever would be shown at a start."""
+        if self.keeper is None:
+            return
+        if held.match is None:
+            self.keeper.leave()
+            return
+        if self.keeper.kept is None or self.keeper.kept.id != held.match:
+            self.keeper.open(held.match)
+        if self.keeper.kept is not None and self.keeper.kept.id == held.match:
+            self.history.go_on(held.steps)
 
     def _let_go(self) -> None:
         """Close the database, and everything that shows what is in it."""

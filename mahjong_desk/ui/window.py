@@ -58,11 +58,12 @@ from mahjong_desk.ui.tabs import Tab
 
 if TYPE_CHECKING:
     from mahjong_desk.core.draft import Draft
+    from mahjong_desk.models.history import History
     from mahjong_desk.models.practice import Practice
     from mahjong_desk.practice.hand_sets import HandSet
     from mahjong_desk.ui.guide import GuidePanel
     from mahjong_desk.ui.practice import PracticePanel
-    from mahjong_desk.ui.sheet_page import SheetPage
+    from mahjong_desk.ui.sheet_page import Held, SheetPage
     from mahjong_desk.ui.teaching_view import TeachingView
     from mahjong_desk.ui.welcome import Begin
 
@@ -87,6 +88,9 @@ class Taken(NamedTuple):
     folder: Path
     tab: Tab
     practice: Practice | None
+    sheet: Held | None
+    """None where nobody looked at the score sheet, and so with the guide."""
+    pages: History | None
 
 
 class MainWindow(QMainWindow):
@@ -369,14 +373,20 @@ class MainWindow(QMainWindow):
         """All that the next window goes on with; this one is to be closed then."""
         self._is_replaced = True
         practice = None if self.practice is None else self.practice.practice
+        sheet = None if self.sheet is None else self.sheet.hand_over()
         tab = list(Tab)[self.header.tabs.currentIndex()]
         self._keep_place()
-        return Taken(self.editor, self.recorder, self.kept_in, tab, practice)
+        pages = None if self.guide is None else self.guide.history
+        return Taken(self.editor, self.recorder, self.kept_in, tab, practice, sheet, pages)
 
     def go_on(self, taken: Taken) -> None:
         """Show what the window before showed."""
         if taken.practice is not None:
             self._made_practice(taken.practice)
+        if taken.sheet is not None:
+            self._made_sheet().go_on(taken.sheet)
+        if taken.pages is not None:
+            self._made_guide().go_on(taken.pages)
         self._choose_tab(taken.tab)
         self.activateWindow()
 

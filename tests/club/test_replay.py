@@ -172,6 +172,18 @@ def test_the_id_and_the_hand_of_a_match_that_is_refused(
     assert reason["message"].startswith("Hand 2: ")
 
 
+def test_a_file_that_is_far_too_large_is_not_read_to_its_end(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "match.json"
+    file.write_text(json.dumps(EXAMPLE) + "\n" * 3000, "utf-8")
+    monkeypatch.setattr("mahjong_desk.club.saved.LARGEST", 3000)
+    status = cli.run(["replay", str(file)])
+    assert (status, *capsys.readouterr()) == (2, "", f"{file} cannot be read: too large.\n")
+    monkeypatch.setattr("mahjong_desk.club.saved.LARGEST", 30_000)
+    assert replay(capsys, str(file)) == (0, [ANSWER], "")
+
+
 @pytest.mark.parametrize("arguments", [("--jsonl", "not-there.jsonl"), ("not-there.json",), (str(DATA),)])
 def test_a_file_that_cannot_be_read(capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...]) -> None:
     status, answers, err = replay(capsys, *arguments)

@@ -22,6 +22,7 @@ from mahjong_desk.hands.saved import read_hand, write_hand
 from mahjong_desk.rules.outcomes import Draw, HanFu, Played, Ron
 from tests.club.test_properties import hands, riichi_tables
 from tests.core.strategies import drafts
+from tests.core.wording import ENGLISH
 from tests.hands.made import SCORING, drawn
 from tests.scale import count
 
@@ -195,6 +196,7 @@ def test_matches_that_cannot_be_read(path: Path, changes: dict[str, Any], said: 
     problem = trouble_of(path, GOOD | {"match": GOOD["match"] | changes})
     assert problem.trouble is Trouble.BAD_MATCH
     assert said in message(problem)
+    assert not ENGLISH.search(message(problem, "ja").replace(str(path), ""))
 
 
 def test_a_hand_is_no_match_and_a_match_no_hand(path: Path) -> None:

@@ -209,6 +209,22 @@ def test_a_tool_tip_takes_nothing_for_marks() -> None:
     assert tip("5 & 6") == "5 & 6"
 
 
+def test_a_chip_is_broken_within_names_of_files_and_not_within_numbers_of_a_text_without_spaces(
+    qtbot: QtBot,
+) -> None:
+    """A text of Chinese characters may break between any two, but for those that begin no line."""
+    chip = Chip()
+    qtbot.addWidget(chip)
+    for text in (
+        "100014文字あります。手牌は最大2000文字で書けます。使える値：0–100。",
+        "這一行有100014個字元，最多2000個。",
+    ):
+        chip.setText(text)
+        assert chip.text() == text
+    chip.setText("x" * 50)
+    assert chip.text().split("\N{ZERO WIDTH SPACE}") == ["x" * 20, "x" * 20, "x" * 10]
+
+
 @pytest.mark.parametrize("style", ChipStyle)
 def test_chips(qapp: QApplication, qtbot: QtBot, style: ChipStyle) -> None:
     felt = QWidget()

@@ -1,4 +1,5 @@
 import contextlib
+import io
 import sys
 import threading
 from collections.abc import Iterator
@@ -8,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot, qInstallMessageHan
 from PySide6.QtGui import QGuiApplication, QPaintEvent
 from PySide6.QtWidgets import QDialog, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from mahjong_desk import __version__
 from mahjong_desk.ui import failure
@@ -150,6 +152,22 @@ def test_an_error_over_another_dialog(qtbot: QtBot, failures: Failures, window: 
     assert dialog_of(qtbot, failures).parent() is other
 
 
+def test_an_error_after_the_dialog_of_another_went_with_what_it_lay_over(
+    qtbot: QtBot, failures: Failures, window: QMainWindow
+) -> None:
+    """As a window does in whose place another comes, and a dialog that closes by itself."""
+    below = QDialog(window)
+    below.open()
+    worker = Worker()
+    worker.wanted.emit("bad")
+    assert dialog_of(qtbot, failures).parent() is below
+    below.deleteLater()
+    qtbot.waitUntil(lambda: not isValid(below))
+    worker.wanted.emit("bad again")
+    qtbot.waitUntil(lambda: failures.dialog is not None and isValid(failures.dialog))
+    assert "bad again" in dialog_of(qtbot, failures).details.toPlainText()
+
+
 def test_an_error_without_a_window(qtbot: QtBot, failures: Failures) -> None:
     failures._window_getter = lambda: None
     worker = Worker()
@@ -178,6 +196,21 @@ def test_writing_it_down_may_fail(qtbot: QtBot, failures: Failures, monkeypatch:
     worker = Worker()
     worker.wanted.emit("bad")
     assert "ValueError: bad" in dialog_of(qtbot, failures).details.toPlainText()
+
+
+def test_there_may_be_nobody_to_read_it(
+    qtbot: QtBot, failures: Failures, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As in a terminal that was closed, or where a log has filled the disk."""
+
+    class Gone(io.StringIO):
+        def write(self, text: str) -> int:
+            raise OSError(5, "Input/output error")
+
+    monkeypatch.setattr(sys, "stderr", Gone())
+    worker = Worker()
+    worker.wanted.emit("bad news")
+    assert "bad news" in dialog_of(qtbot, failures).details.toPlainText()
 
 
 def test_an_error_in_a_message_handler(qtbot: QtBot, failures: Failures) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 from shiboken6 import isValid
 
+from mahjong_desk.models.match_keeper import MatchKeeper
 from mahjong_desk.settings import LANGUAGE, Language, Settings
 from mahjong_desk.ui import languages
 from mahjong_desk.ui.program import Program
@@ -165,6 +166,61 @@ def test_a_round_of_practice_goes_on(program: Program) -> None:
     assert window.practice is not None
     assert window.practice.practice.exercise.draft == shown
     assert window.practice.exercise.isVisible()
+
+
+@pytest.mark.qt_log_ignore(MENUS_OFFSCREEN, extend=True)
+def test_the_page_of_the_guide_stays_open(program: Program) -> None:
+    for pattern in ("all-triplets", "small-three-dragons"):
+        program.window._show_pattern(pattern)
+    _choose(program, "Suomi")
+    guide = program.window.guide
+    assert guide is not None
+    assert guide.isVisible()
+    assert guide.page.example.pattern == "small-three-dragons"
+    assert guide.bar.back.isEnabled()
+
+
+@pytest.mark.qt_log_ignore(MENUS_OFFSCREEN, extend=True)
+def test_the_match_that_is_shown_stays_with_its_steps(program: Program) -> None:
+    """Also one that has ended, which no start would open, and none where the list of matches is shown."""
+    program.window.show_sample()
+    keeper = _keeper(program)
+    match, hands = keeper.kept, len(keeper.rows())
+    assert match is not None
+    assert keeper.remove(match, len(match.hands) - 1).done
+    assert keeper.end().done
+    _choose(program, "Suomi")
+    assert program.window.header.tabs.currentIndex() == 1
+    keeper = _keeper(program)
+    assert keeper.kept is not None
+    assert keeper.kept.id == match.id
+    for _ in range(2):
+        program.window.header.undo.click()
+        settle()
+    assert keeper.is_running
+    assert len(keeper.rows()) == hands
+    program.window.header.redo.click()
+    _choose(program, "English")
+    keeper = _keeper(program)
+    assert len(keeper.rows()) == hands - 1
+    assert keeper.history.canUndo()
+    assert keeper.history.canRedo()
+    # What only the window before could take back, and what was done before that.
+    keeper.history.note_other("rename the match", lambda _: None)
+    _choose(program, "Suomi")
+    keeper = _keeper(program)
+    assert keeper.kept is not None
+    assert not keeper.history.canUndo()
+    keeper.leave()
+    _choose(program, "English")
+    assert _keeper(program).kept is None
+
+
+def _keeper(program: Program) -> MatchKeeper:
+    sheet = program.window.sheet
+    assert sheet is not None
+    assert sheet.keeper is not None
+    return sheet.keeper
 
 
 @pytest.mark.qt_log_ignore(MENUS_OFFSCREEN, extend=True)

@@ -57,7 +57,7 @@ def back_up(sheets: Sheets, path: Path) -> Saved | StoreProblem:
     """Put all matches into a file, whole or not at all; never raises. The database itself is no such file."""
     try:
         if _is_in_use(sheets.database, path):
-            return StoreProblem(Trouble.NOT_SAVED, str(path), {"detail": "the database itself"})
+            return StoreProblem(Trouble.NOT_SAVED, str(path), {"detail": "the-database-itself"})
         content, saved = _made(sheets)
     except FAILURES as error:
         return problem_of(error, sheets.where)

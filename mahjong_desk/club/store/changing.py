@@ -142,12 +142,12 @@ class Transaction:
         ids = self._ids((name, to))
         if name not in ids or name == to:
             self.is_repeated = to in ids
-            return None if to in ids else _bad_name(name, "a player who is remembered")
+            return None if to in ids else _bad_name(name, "remembered-player")
         player, matches = ids[name], self._matches_of(ids[name])
         events = self._events_of(player)
         meet = to in ids and (matches & self._matches_of(ids[to]) or events & self._events_of(ids[to]))
         if meet:
-            return _bad_name(to, "a different name for each player")
+            return _bad_name(to, "different-names")
         for match_id in sorted(matches):
             self._request = str(uuid4())  # each change has one of its own
             self._note(match_id, Action.RENAMED, earlier=self._own_object(match_id))

@@ -185,12 +185,12 @@ def _against_begun(now: KeptEvent, event: Event) -> Impossible | None:
     begun, before = now.begun, now.event
     sat = {guest for tables in before.seats[:begun] for table in tables for guest in table}
     names = [guest.name for guest in event.guests]
-    allowed = "the rounds that have begun, as they are"
+    allowed = "rounds-as-begun"
     if event.seats[:begun] != before.seats[:begun]:
         return Impossible((bad_value("seats", str(event.seats[:begun]), allowed),), may_insist=False)
     for guest in sorted(sat):
         name = before.guests[guest].name
         if guest >= len(names) or names[guest] != name:
-            allowed = "all who have sat at a table, where they were on the list"
+            allowed = "guests-as-seated"
             return Impossible((bad_value("names", name, allowed),), may_insist=False)
     return None

@@ -93,5 +93,5 @@ def _matches(connection: Connection) -> int | None:
     if others:
         raise TroubleError(Trouble.NOT_OURS, {"detail": " ".join(sorted(others))})
     if not connection.scalar(sa.text("SELECT has_schema_privilege(current_schema(), 'CREATE')")):
-        raise TroubleError(Trouble.READ_ONLY, {"detail": "no right to make tables"})
+        raise TroubleError(Trouble.READ_ONLY, {"detail": "no-right-to-make-tables"})
     return None

@@ -142,7 +142,7 @@ def _json(text: str) -> Any:
     try:
         return json.loads(text)
     except (ValueError, RecursionError):
-        raise Refused([bad_value("JSON", text, "a whole object")]) from None
+        raise Refused([bad_value("JSON", text, "whole-object")]) from None
 
 
 # --- the audit trail --------------------------------------------------------------------------------------

@@ -56,7 +56,7 @@ def outcome_objections(outcome: Outcome, rules: MatchChoices) -> Iterator[Proble
         if isinstance(outcome, Nagashi) and not rules.nagashi:
             yield foreign("nagashi")
         if outcome.tenpai is None:
-            data: dict[str, Value] = {"key": "tenpai", "allowed": "the players who are ready, such as [0, 2]"}
+            data: dict[str, Value] = {"key": "tenpai", "allowed": "ready-players"}
             yield Problem(Reason.BAD_VALUE, "missing", data)
     elif isinstance(outcome, Ron | Tsumo):
         yield from _win_objections(outcome, rules)
