@@ -308,6 +308,12 @@ class Editor(QObject):
         self._typing += 1
         self._read = None
 
+    def forget_names(self) -> None:
+        """What the steps are called is in a language that is not spoken any more."""
+        self.end_typing()
+        for place in range(self.undo_stack.count()):
+            self.undo_stack.command(place).setText(self.tr("an earlier step"))
+
     def paste(self, text: str) -> tuple[Problem, ...]:
         """Read a pasted hand as one step; words that it does not have leave the window as it is.
 

@@ -164,7 +164,12 @@ class MatchHistory(QObject):
         return Steps(_after_others(self._done), _after_others(self._undone))
 
     def go_on(self, steps: Steps) -> None:
-        """Offer the steps of a window before, of the match that is held by now."""
+        """Offer the steps of a window before, of the match that is held by now.
+
+        What they are called is in a language that is not spoken any more.
+        """
+        for step in (*steps.done, *steps.undone):
+            step.text = self.tr("an earlier step")
         self._done, self._undone = list(steps.done), list(steps.undone)
         of_hands = [step.mark for step in (*steps.done, *steps.undone) if isinstance(step, HandStep)]
         self._marks = {mark.key.id: mark for mark in of_hands if mark.key is not None}

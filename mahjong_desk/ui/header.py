@@ -133,6 +133,7 @@ class Header(QWidget):
         QShortcut(QKeySequence.StandardKey.Undo, self).activated.connect(self._undo)
         QShortcut(QKeySequence.StandardKey.Redo, self).activated.connect(self._redo)
         self._follow_stack(connect=True)
+        self._show_stack()
 
     def _follow_stack(self, *, connect: bool) -> None:
         stack = self._stack
@@ -154,10 +155,13 @@ class Header(QWidget):
         self._follow_stack(connect=False)
         self._stack = stack
         self._follow_stack(connect=True)
-        self.undo.setEnabled(stack.canUndo())
-        self.redo.setEnabled(stack.canRedo())
-        self._name_undo(stack.undoText())
-        self._name_redo(stack.redoText())
+        self._show_stack()
+
+    def _show_stack(self) -> None:
+        self.undo.setEnabled(self._stack.canUndo())
+        self.redo.setEnabled(self._stack.canRedo())
+        self._name_undo(self._stack.undoText())
+        self._name_redo(self._stack.redoText())
 
     @Slot()
     def _undo(self) -> None:

@@ -116,6 +116,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(self.tr("Mahjong Desk"))
         if taken is not None:
             editor, folder = taken.editor, taken.folder
+            editor.forget_names()
         self.editor = editor or Editor(starting_draft(settings))
         self.editor.setParent(self)
         self.looks = LookSettings(self.editor, settings, self)

@@ -1102,6 +1102,10 @@
         <translation>Rivejä oli {count}; niistä luettiin ensimmäinen kelvollinen, rivi {number}.</translation>
     </message>
     <message>
+        <source>an earlier step</source>
+        <translation>aiempi vaihe</translation>
+    </message>
+    <message>
         <source>paste a hand</source>
         <translation>käden liittäminen</translation>
     </message>
@@ -3095,6 +3099,10 @@
 </context>
 <context>
     <name>MatchHistory</name>
+    <message>
+        <source>an earlier step</source>
+        <translation>aiempi vaihe</translation>
+    </message>
     <message>
         <source>Somebody else changed the same since then, so this is not undone: {step}.</source>
         <translation>Joku muu on sen jälkeen muuttanut samaa, joten tätä ei kumottu: {step}.</translation>

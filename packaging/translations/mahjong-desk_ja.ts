@@ -1102,6 +1102,10 @@
         <translation>{count}行のうち、最初に読めた{number}行目を採用しました。</translation>
     </message>
     <message>
+        <source>an earlier step</source>
+        <translation>以前の操作</translation>
+    </message>
+    <message>
         <source>paste a hand</source>
         <translation>手牌を貼り付け</translation>
     </message>
@@ -3095,6 +3099,10 @@
 </context>
 <context>
     <name>MatchHistory</name>
+    <message>
+        <source>an earlier step</source>
+        <translation>以前の操作</translation>
+    </message>
     <message>
         <source>Somebody else changed the same since then, so this is not undone: {step}.</source>
         <translation>その後に誰かが変更したため、元に戻していません：{step}。</translation>

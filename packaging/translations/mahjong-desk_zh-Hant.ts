@@ -1102,6 +1102,10 @@
         <translation>{count}行之中採用能讀的第一行：第{number}行。</translation>
     </message>
     <message>
+        <source>an earlier step</source>
+        <translation>先前的步驟</translation>
+    </message>
+    <message>
         <source>paste a hand</source>
         <translation>貼上手牌</translation>
     </message>
@@ -3095,6 +3099,10 @@
 </context>
 <context>
     <name>MatchHistory</name>
+    <message>
+        <source>an earlier step</source>
+        <translation>先前的步驟</translation>
+    </message>
     <message>
         <source>Somebody else changed the same since then, so this is not undone: {step}.</source>
         <translation>別人後來更改了同一處，所以不能復原：{step}。</translation>

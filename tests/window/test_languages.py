@@ -131,6 +131,8 @@ def test_another_language_is_spoken_at_once_and_all_goes_on(program: Program) ->
     assert window.editor.line == line
     desk = Desk(window, window._settings)
     assert window.picker.field.text() == line
+    assert window.header.undo.isEnabled()
+    assert "aiempi vaihe" in window.header.undo.toolTip()
     desk.shortcut(QKeySequence.StandardKey.Undo)
     assert window.editor.draft.hand.melds
     assert desk.total == "140"
@@ -203,6 +205,7 @@ def test_the_match_that_is_shown_stays_with_its_steps(program: Program) -> None:
     _choose(program, "English")
     keeper = _keeper(program)
     assert len(keeper.rows()) == hands - 1
+    assert (keeper.history.undoText(), keeper.history.redoText()) == ("an earlier step", "an earlier step")
     assert keeper.history.canUndo()
     assert keeper.history.canRedo()
     # What only the window before could take back, and what was done before that.
