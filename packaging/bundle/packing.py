@@ -10,9 +10,9 @@ import sys
 from importlib import metadata
 from pathlib import Path
 
+from mahjong_desk import APP_ID, __version__
+
 ROOT = Path(__file__).resolve().parents[2]
-APP_ID = "org.mahjongdesk.MahjongDesk"
-VERSION = re.findall(r'__version__ = "(.+)"', (ROOT / "mahjong_desk" / "__init__.py").read_text("utf-8"))[0]
 SPEC = ROOT / "packaging" / "bundle" / "mahjong-desk.spec"
 PARTS = (
     "PySide6-Essentials",
@@ -64,7 +64,7 @@ def write_icon(path: Path, size: int) -> None:
 
 def notices() -> str:
     """The licences of the program and of all that is packed up with it."""
-    parts = [f"Mahjong Desk {VERSION}\n\n{(ROOT / 'LICENSE').read_text('utf-8')}"]
+    parts = [f"Mahjong Desk {__version__}\n\n{(ROOT / 'LICENSE').read_text('utf-8')}"]
     parts.append((ROOT / "NOTICE").read_text("utf-8"))
     for name in PARTS:
         found = metadata.distribution(name)

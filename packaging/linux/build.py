@@ -23,10 +23,12 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+from mahjong_desk import APP_ID, __version__
+
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "packaging" / "bundle"))
 
-from packing import APP_ID, VERSION, bundle, notices, write_icon  # noqa: E402 - a folder of scripts
+from packing import bundle, notices, write_icon  # noqa: E402 - a folder of scripts
 
 SHARE = ROOT / "packaging" / "linux" / "share"
 ICON_SIZES = (48, 64, 128, 256)
@@ -67,7 +69,7 @@ def main() -> int:
 
 def build_tar(source: Path, into: Path) -> Path:
     """The folder with all that a desktop can use beside it."""
-    name = f"mahjong-desk-{VERSION}-linux-{platform.machine()}"
+    name = f"mahjong-desk-{__version__}-linux-{platform.machine()}"
     target = into / f"{name}.tar.gz"
     with tempfile.TemporaryDirectory() as folder:
         share(Path(folder, "share"))
@@ -80,7 +82,7 @@ def build_tar(source: Path, into: Path) -> Path:
 def build_deb(source: Path, into: Path) -> Path:
     """A package that names what it needs of Debian: what the program loads and does not bring."""
     architecture = ARCHITECTURES[platform.machine()]
-    target = into / f"mahjong-desk_{VERSION}_{architecture}.deb"
+    target = into / f"mahjong-desk_{__version__}_{architecture}.deb"
     with tempfile.TemporaryDirectory() as folder:
         root = Path(folder, "root")
         shutil.copytree(source, root / "usr" / "lib" / "mahjong-desk", symlinks=True)
@@ -92,7 +94,7 @@ def build_deb(source: Path, into: Path) -> Path:
         (documents / "copyright").write_text(notices(), "utf-8")
         size = sum(path.lstat().st_size for path in root.rglob("*")) // 1024
         control = CONTROL.format(
-            version=VERSION, architecture=architecture, size=size, depends=", ".join(needed(source))
+            version=__version__, architecture=architecture, size=size, depends=", ".join(needed(source))
         )
         (root / "DEBIAN").mkdir()
         (root / "DEBIAN" / "control").write_text(control, "utf-8")
@@ -105,7 +107,7 @@ def build_deb(source: Path, into: Path) -> Path:
 
 def build_appimage(source: Path, into: Path) -> Path:
     """One file, of a folder as ``appimagetool`` wants it."""
-    target = into / f"Mahjong_Desk-{VERSION}-{platform.machine()}.AppImage"
+    target = into / f"Mahjong_Desk-{__version__}-{platform.machine()}.AppImage"
     with tempfile.TemporaryDirectory() as folder:
         root = Path(folder, "AppDir")
         shutil.copytree(source, root / "usr" / "lib" / "mahjong-desk", symlinks=True)

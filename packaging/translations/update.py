@@ -20,11 +20,14 @@ from xml.etree import ElementTree
 
 import PySide6
 
+from mahjong_desk.core.texts import FALLBACK
+from mahjong_desk.core.texts import LANGUAGES as SPOKEN
+
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "mahjong_desk"
 TEXTS = ROOT / "packaging" / "translations"
 RELEASED = ROOT / "assets" / "translations"
-LANGUAGES = ("fi", "ja", "zh-Hant")
+LANGUAGES = tuple(language for language in SPOKEN if language != FALLBACK)
 _QT = Path(PySide6.__file__).parent
 _LOCALES = {"fi": "fi_FI", "ja": "ja_JP", "zh-Hant": "zh_TW"}
 """What Qt's tools call them: by it they know how many plural forms there are."""
