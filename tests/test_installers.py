@@ -66,7 +66,12 @@ def test_menu_entry_and_description_speak_of_this_version_in_all_languages() -> 
     spoken = {"zh_TW" if one == "zh-Hant" else one for one in LANGUAGES if one != "en"}
     assert of_menu == spoken
     assert of_centre == {None, *spoken}
-    assert next(release.get("version") for release in described.iter("release")) == __version__
+    release = next(described.iter("release"))
+    assert release.get("version") == __version__
+    changes = re.search(r"^## (\S+), (\S+)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    assert changes is not None
+    assert changes.groups() == (__version__, release.get("date"))
+    assert f"mahjong-desk_{__version__}_amd64.deb" in (ROOT / "README.md").read_text("utf-8")
     assert entry["Desktop Entry"]["Icon"] == APP_ID
 
 

@@ -1,9 +1,9 @@
 ; Inno Setup 6: makes an installer for Windows of the folder that PyInstaller packed.
-;   iscc /DVersion=0.1.0 packaging\windows\mahjong-desk.iss
+;   iscc /DVersion=1.0.0 packaging\windows\mahjong-desk.iss
 ; Not yet run: the workflow "release" does it on Windows.
 
 #ifndef Version
-  #error "Say which version: /DVersion=0.1.0"
+  #error "Say which version: /DVersion=1.0.0"
 #endif
 
 [Setup]
