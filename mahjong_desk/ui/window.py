@@ -11,8 +11,6 @@ from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
-    QBoxLayout,
-    QHBoxLayout,
     QLineEdit,
     QMainWindow,
     QStackedWidget,
@@ -33,26 +31,19 @@ from mahjong_desk.settings import (
     WINDOW_GEOMETRY,
     Language,
     Settings,
-    TileSize,
     message,
 )
 from mahjong_desk.ui import theme
-from mahjong_desk.ui.breakdown import BreakdownPanel
-from mahjong_desk.ui.circumstances import CircumstancesPanel
 from mahjong_desk.ui.commands import Awaited, Commands
 from mahjong_desk.ui.controls import RoleLabel
-from mahjong_desk.ui.felt import Felt
-from mahjong_desk.ui.footer import Footer
 from mahjong_desk.ui.hand_files import HandFiles
 from mahjong_desk.ui.hand_menu import HandMenu
 from mahjong_desk.ui.header import Header
 from mahjong_desk.ui.key_table import KeyTable
 from mahjong_desk.ui.keys import Keys
 from mahjong_desk.ui.look_settings import LookSettings
-from mahjong_desk.ui.painting import ring_shows
-from mahjong_desk.ui.picker import PickerPanel
 from mahjong_desk.ui.rule_settings import RuleSettings, starting_draft
-from mahjong_desk.ui.scrolling import Column, PanelScroll
+from mahjong_desk.ui.scorer import Scorer
 from mahjong_desk.ui.tab_order import set_tab_order
 from mahjong_desk.ui.tabs import Tab
 
@@ -72,12 +63,6 @@ SMALLEST = QSize(1024, 640)
 USUAL = QSize(1280, 800)
 FRAME = QSize(8, 40)
 """What a window manager adds to a window, about."""
-ROOMY = QSize(1000, 560)
-"""A window of that size, in letters of the usual size, holds everything side by side."""
-_ANY_WIDTH = 16777215
-"""Qt's word for a widget that may be as wide as it likes."""
-LOW = 700
-"""Below this height the space between the panels shrinks."""
 
 
 class Taken(NamedTuple):
@@ -123,16 +108,21 @@ class MainWindow(QMainWindow):
         self.hand_models = HandModels(self.editor, self)
         self.breakdown_models = BreakdownModels(self.editor, self)
         self.header = Header(self.editor, settings, self)
-        self.felt = Felt(self.editor, self.hand_models, self)
         self.entry = Entry(self.editor, self)
         self.win_entry = WinEntry(self.editor, self)
-        self.picker = PickerPanel(self.editor, self.entry, self)
-        self.circumstances = CircumstancesPanel(self.editor, self.win_entry, self)
-        self.breakdown = BreakdownPanel(self.editor, self.breakdown_models, self)
-        self.scorer = QWidget(self)
-        """What the first tab shows; keys that are meant for the hand work while it does."""
         self.key_table = KeyTable(self)
-        self.footer = Footer(self.key_table, self)
+        self.scorer = Scorer(
+            self.editor,
+            self.entry,
+            self.win_entry,
+            self.hand_models,
+            self.breakdown_models,
+            self.key_table,
+            self,
+        )
+        self.felt, self.picker = self.scorer.felt, self.scorer.picker
+        self.circumstances, self.breakdown = self.scorer.circumstances, self.scorer.breakdown
+        self.footer = self.scorer.footer
         self.keys = Keys(self.key_table, self.scorer, self)
         self.commands = Commands(self.keys, self.editor, self.entry, self.win_entry, self.picker)
         self.awaited = Awaited(self.keys, self.picker, self.footer)
@@ -162,26 +152,6 @@ class MainWindow(QMainWindow):
     # Construction
 
     def _lay_out(self) -> None:
-        self._beside = Column(self)
-        # With large text it scrolls.
-        self._left_scroll = PanelScroll(self._beside, self)
-        self._below = below = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        below.addWidget(self.picker, 1)
-        below.addWidget(self.circumstances)
-        left = QVBoxLayout(self._beside)
-        self._left = left
-        left.addWidget(self.felt)
-        left.addLayout(below, 1)
-        middle = QHBoxLayout()
-        middle.setContentsMargins(0, 0, 0, 0)
-        middle.setSpacing(0)
-        middle.addWidget(self._left_scroll, 1)
-        middle.addWidget(self.breakdown)
-        scorer = QVBoxLayout(self.scorer)
-        scorer.setContentsMargins(0, 0, 0, 0)
-        scorer.setSpacing(0)
-        scorer.addLayout(middle, 1)
-        scorer.addWidget(self.footer)
         whole = QWidget(self)
         self.pages = QStackedWidget(whole)
         self.pages.addWidget(self.scorer)
@@ -247,7 +217,7 @@ class MainWindow(QMainWindow):
         if isinstance(app, QApplication):
             theme.generation()  # so that lengths are known anew before the window asks for them
             app.fontChanged.connect(self._letters_changed)
-            app.focusChanged.connect(self._focus_moved)
+            app.focusChanged.connect(self.scorer.follow_focus)
             app.commitDataRequest.connect(self.leave_hand)
         self.recorder.failed.connect(self.felt.add_notice)
 
@@ -264,43 +234,7 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._arrange()
-
-    def _arrange(self) -> None:
-        """Give each panel its share of the window, by the size of the letters."""
-        width, height, low = self.width(), self.height(), self.height() < LOW
-        crowded = width < theme.scaled(ROOMY.width()) or height < theme.scaled(ROOMY.height())
-        large = theme.tile_size() is TileSize.LARGE
-        self.felt.set_tight(crowded or large)
-        # Large tiles fill the width; whoever wants them would rather scroll than have them small.
-        self.picker.set_tight(crowded, round(height * (0.55 if large else 0.38)))
-        self.circumstances.set_whole(crowded)
-        direction = QBoxLayout.Direction
-        self._below.setDirection(direction.TopToBottom if crowded else direction.LeftToRight)
-        # Large tiles take what the panels beside them can do without.
-        share = 0.36 if crowded else 0.25 if large else 0.29
-        narrowest, widest = theme.scaled(304), theme.scaled(480)
-        if crowded:
-            narrowest = min(narrowest, round(width * share))
-        self.breakdown.setFixedWidth(max(narrowest, min(widest, round(width * share))))
-        if crowded:
-            self.circumstances.setMinimumWidth(0)
-            self.circumstances.setMaximumWidth(_ANY_WIDTH)
-        else:
-            narrowest, widest = theme.scaled(248), theme.scaled(340)
-            self.circumstances.setFixedWidth(
-                max(narrowest, min(widest, round(width * (0.19 if large else 0.21))))
-            )
-        margin = 8 if low else 14
-        self._left.setContentsMargins(margin, margin, margin, margin)
-        self._left.setSpacing(margin - 2 if low else 12)
-        self._below.setSpacing(margin - 2 if low else 12)
-
-    @Slot(QWidget, QWidget)
-    def _focus_moved(self, _: QWidget | None, now: QWidget | None) -> None:
-        """Scroll to where the keyboard went, from another panel too."""
-        if now is not None and ring_shows(now) and self._beside.isAncestorOf(now):
-            self._left_scroll.ensureWidgetVisible(now, 0, 8)
+        self.scorer.arrange(self.size())
 
     @Slot()
     def _letters_changed(self) -> None:
@@ -315,7 +249,7 @@ class MainWindow(QMainWindow):
         for view in self.findChildren(QAbstractItemView):
             view.scheduleDelayedItemsLayout()
             view.updateGeometry()
-        self._arrange()
+        self.scorer.arrange(self.size())
         for panel in (
             self.felt,
             self.picker.view,

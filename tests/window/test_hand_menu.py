@@ -197,8 +197,8 @@ def test_a_long_name_of_a_file_pushes_nothing_out_of_the_window(
     desk.window.files.save(str(tmp_path / ("W" * 200 + ".mjd")))
     settle()
     assert faults(desk.window) == []
-    inside = desk.window._left_scroll.viewport()
-    assert desk.window._beside.width() <= inside.width()
+    inside = desk.window.scorer.left_scroll.viewport()
+    assert desk.window.scorer.beside.width() <= inside.width()
 
 
 def test_a_name_that_no_file_can_have_is_told_of(desk: Desk, tmp_path: Path) -> None:
