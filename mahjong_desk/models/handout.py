@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.hand import FULL, Hand
 from mahjong_desk.core.melds import Meld
+from mahjong_desk.core.texts import counted, series
 from mahjong_desk.core.tiles import Tile, Wind, kind_of
 from mahjong_desk.models.breakdown import BreakdownModels, PaymentRecord, RowRecord, WaitRecord
 from mahjong_desk.models.editor import Editor
@@ -77,7 +78,7 @@ class Handout:
         """A name for a document, and the beginning of one for a file: ``Mahjong hand, 140 points``."""
         hand = QCoreApplication.translate("Handout", "Mahjong hand")
         # Without a figure the unit is a sentence on what is wrong.
-        return f"{hand}, {self.figure} {self.unit}" if self.sections else hand
+        return series([hand, counted(self.figure, self.unit)]) if self.sections else hand
 
 
 def handout(editor: Editor, models: BreakdownModels) -> Handout:

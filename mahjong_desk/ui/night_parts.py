@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from mahjong_desk.club.event import MOST_MINUTES
+from mahjong_desk.core.texts import counted
 from mahjong_desk.models.night_models import ClockState, NightModels
 from mahjong_desk.models.records import RECORD
 from mahjong_desk.ui import measures, theme
@@ -167,7 +168,7 @@ class ClockFace(QWidget):
         """Show this."""
         if state != self._state:
             self._state = state
-            self.setAccessibleName(f"{state.shown} {state.said}".strip())
+            self.setAccessibleName(counted(state.shown, state.said))
             self.update()
 
     def sizeHint(self) -> QSize:
