@@ -46,6 +46,24 @@ def test_each_chapter_is_shown_with_its_pictures(manual: Manual) -> None:
     settle()
 
 
+def test_the_first_hand_is_scored_by_the_clicks_that_its_chapter_names(desk: Desk) -> None:
+    text = chapters()[0].read_text("utf-8")
+    meld, others, winning, how = re.findall(r"^\d\. \*\*.+?\*\*(.+)$", text, re.MULTILINE)
+    before, after = re.findall(r"\*\*(.+?)\*\*", meld)
+    desk.add(before, "6z")
+    assert "1, 2, 7, 8, 9 of characters, the white dragon twice and the red dragon three times" in others
+    desk.add(after, "1m 2m 7m 8m 9m 5z 5z 7z 7z 7z")
+    assert "3 of characters" in winning
+    desk.pick("3m")
+    for bar, label in re.findall(r"\*([^*]+)\* \*\*(.+?)\*\*", how):
+        desk.choose(bar, {"S": "South"}.get(label, label))
+    stands = re.search(r"At the right stands \*\*(\d+)\*\*", text)
+    assert stands is not None
+    assert desk.window.breakdown.total.text() == stands[1]
+    assert "East receives 420, South pays 370, West and North 25 each." in " ".join(text.split())
+    assert desk.payments() == {"East": 420, "South": -370, "West": -25, "North": -25}
+
+
 def test_links_lead_to_other_chapters(manual: Manual) -> None:
     manual.page.anchorClicked.emit(QUrl("5-rule-sets.md"))
     assert manual.list.currentRow() == 4
