@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QObject, QSettings, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
 from mahjong_desk.settings import LANGUAGE, WELCOMED, Language, Settings, message
@@ -25,6 +25,9 @@ class Program(QObject):
         super().__init__(app)
         self._app = app
         self._settings = settings
+        # Qt's dialogs for files remember folders: beside the settings, and no other program's.
+        native, user = QSettings.Format.NativeFormat, QSettings.Scope.UserScope
+        QSettings.setPath(native, user, str(settings.path.parent))
         self.window = MainWindow(settings, folder=folder)
         self.window.language_chosen.connect(self.speak)
 

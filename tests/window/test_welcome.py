@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
+from shiboken6 import delete
 
 from mahjong_desk.settings import LANGUAGE, RULE_SET, TILE_SET, WELCOMED, Language, Settings, TileSet
 from mahjong_desk.ui import languages
@@ -111,3 +113,11 @@ def test_a_sample_match_in_another_language(program: Program) -> None:
     assert len(kept.sheet.match.hands) == 16
     assert window.sheet.keeper.replay is not None
     assert window.sheet.keeper.replay.problems == ()
+
+
+def test_what_dialogs_for_files_remember_lies_beside_the_settings(program: Program, home: Path) -> None:
+    dialog = QFileDialog(program.window)
+    dialog.show()
+    settle()
+    delete(dialog)
+    assert [path.parent for path in home.rglob("QtProject*")] == [Settings.load().path.parent]
