@@ -1,36 +1,24 @@
-"""What the installers of all three systems share: the packed folder, its icons and its licences."""
+"""What the installers of all three systems share: the packed folder with its licences, and its icons.
+
+    python packaging/bundle/packing.py
+
+packs the program into ``dist``.
+"""
 
 from __future__ import annotations
 
 import os
-import re
 import shutil
 import subprocess
 import sys
-from importlib import metadata
 from pathlib import Path
 
-from mahjong_desk import APP_ID, __version__
+from licences import notices
+
+from mahjong_desk import APP_ID
 
 ROOT = Path(__file__).resolve().parents[2]
 SPEC = ROOT / "packaging" / "bundle" / "mahjong-desk.spec"
-PARTS = (
-    "PySide6-Essentials",
-    "shiboken6",
-    "SQLAlchemy",
-    "alembic",
-    "Mako",
-    "MarkupSafe",
-    "XlsxWriter",
-    "fsrs",
-    "greenlet",
-    "platformdirs",
-    "psycopg",
-    "psycopg-binary",
-    "tomlkit",
-    "typing-extensions",
-)
-"""The distributions that are packed up with the program."""
 
 
 def bundle(into: Path) -> Path:
@@ -43,7 +31,7 @@ def bundle(into: Path) -> Path:
     subprocess.run(command, check=True, cwd=ROOT, env=environment)
     folder = into / "mahjong-desk"
     shutil.copy(ROOT / "LICENSE", folder / "LICENSE.txt")
-    (folder / "NOTICE.txt").write_text(notices(), "utf-8")
+    (folder / "NOTICE.txt").write_text(notices(folder), "utf-8")
     return folder
 
 
@@ -62,19 +50,5 @@ def write_icon(path: Path, size: int) -> None:
         raise SystemExit(f"{path} cannot be written.")
 
 
-def notices() -> str:
-    """The licences of the program and of all that is packed up with it."""
-    parts = [f"Mahjong Desk {__version__}\n\n{(ROOT / 'LICENSE').read_text('utf-8')}"]
-    parts.append((ROOT / "NOTICE").read_text("utf-8"))
-    for name in PARTS:
-        found = metadata.distribution(name)
-        stated = found.metadata["License-Expression"] or found.metadata["License"] or "see its home page"
-        texts = [
-            path.read_text("utf-8")
-            for path in (Path(str(found.locate_file(file))) for file in found.files or [])
-            if re.match(r"(?i)(licen[cs]e|copying|notice)", path.name) and path.is_file()
-        ]
-        parts.append(
-            "\n\n".join([f"{found.metadata['Name']} {found.version}: {stated.splitlines()[0]}", *texts])
-        )
-    return f"\n\n{'-' * 78}\n\n".join(part.strip() for part in parts) + "\n"
+if __name__ == "__main__":
+    bundle(ROOT / "dist")

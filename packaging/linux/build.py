@@ -16,7 +16,6 @@ import os
 import platform
 import re
 import shutil
-import subprocess
 import sys
 import tarfile
 import tempfile
@@ -28,7 +27,8 @@ from mahjong_desk import APP_ID, __version__
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "packaging" / "bundle"))
 
-from packing import bundle, notices, write_icon  # noqa: E402 - a folder of scripts
+from debian import package_at, place_of, run  # noqa: E402 - a folder of scripts
+from packing import bundle, write_icon  # noqa: E402
 
 SHARE = ROOT / "packaging" / "linux" / "share"
 ICON_SIZES = (48, 64, 128, 256)
@@ -91,7 +91,7 @@ def build_deb(source: Path, into: Path) -> Path:
         share(root / "usr" / "share")
         documents = root / "usr" / "share" / "doc" / "mahjong-desk"
         documents.mkdir(parents=True)
-        (documents / "copyright").write_text(notices(), "utf-8")
+        shutil.copy(source / "NOTICE.txt", documents / "copyright")
         size = sum(path.lstat().st_size for path in root.rglob("*")) // 1024
         control = CONTROL.format(
             version=__version__, architecture=architecture, size=size, depends=", ".join(needed(source))
@@ -101,7 +101,7 @@ def build_deb(source: Path, into: Path) -> Path:
         for path in root.rglob("*"):
             if not path.is_symlink():
                 path.chmod(0o755 if path.is_dir() or os.access(path, os.X_OK) else 0o644)
-        _run("dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(root), str(target))
+        run("dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(root), str(target))
     return target
 
 
@@ -115,7 +115,7 @@ def build_appimage(source: Path, into: Path) -> Path:
         (root / "AppRun").symlink_to("usr/lib/mahjong-desk/mahjong-desk")
         shutil.copy(SHARE / f"{APP_ID}.desktop", root)
         shutil.copy(ROOT / "assets" / "icons" / f"{APP_ID}.svg", root)
-        _run("appimagetool", str(root), str(target))
+        run("appimagetool", str(root), str(target))
     return target
 
 
@@ -155,28 +155,22 @@ def _binaries(source: Path) -> Iterator[Path]:
 
 
 def _asked_by(path: Path) -> list[str]:
-    listed = _run("objdump", "-p", str(path))
+    listed = run("objdump", "-p", str(path))
     return re.findall(r"NEEDED\s+(\S+)", listed)
 
 
 def _package_of(library: str) -> str:
     """The package that has a library on this machine, which is the oldest that the program is built for."""
-    known = re.search(rf"{re.escape(library)} .*=> (\S+)", _run("/sbin/ldconfig", "-p"))
-    if known is None:
+    place = place_of(library)
+    if place is None:
         raise SystemExit(
             f"{library} is asked for and is not on this machine: which package has it is not known."
         )
-    # Debian's own list may have it by the name that it had before /lib became a link to /usr/lib.
-    places = [known[1], str(Path(known[1]).resolve()), known[1].removeprefix("/usr")]
-    for place in places:
-        found = subprocess.run(["dpkg-query", "-S", place], check=False, capture_output=True, text=True)
-        if found.returncode == 0:
-            package = found.stdout.split(":")[0]
-            if package == "libc6":
-                version = _run("dpkg-query", "-W", "-f", "${Version}", "libc6").split("-")[0]
-                return f"libc6 (>= {version})"
-            return package
-    raise SystemExit(f"No package of this machine has {library}.")
+    package = package_at(place)
+    if package == "libc6":
+        version = run("dpkg-query", "-W", "-f", "${Version}", "libc6").split("-")[0]
+        return f"libc6 (>= {version})"
+    return package
 
 
 def _plain(info: tarfile.TarInfo) -> tarfile.TarInfo:
@@ -184,16 +178,6 @@ def _plain(info: tarfile.TarInfo) -> tarfile.TarInfo:
     info.uid = info.gid = 0
     info.uname = info.gname = "root"
     return info
-
-
-def _run(*command: str) -> str:
-    try:
-        done = subprocess.run(command, check=False, capture_output=True, text=True)
-    except FileNotFoundError:
-        raise SystemExit(f"{command[0]} is needed and is not installed.") from None
-    if done.returncode:
-        raise SystemExit(f"{command[0]}: {done.stderr or done.stdout}")
-    return done.stdout
 
 
 if __name__ == "__main__":
