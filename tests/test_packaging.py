@@ -85,7 +85,7 @@ def test_the_source_archive_carries_what_the_wheel_is_made_of(archive: Path) -> 
     with tarfile.open(archive) as opened:
         names = {member.name.removeprefix(f"{NAME}/") for member in opened.getmembers() if member.isfile()}
     expected = files_below("mahjong_desk") | files_below("assets") | files_below("tests")
-    assert (expected | {"LICENSE", "Makefile", "pyproject.toml"}) - names == set()
+    assert (expected | {"LICENSE", "NOTICE", "Makefile", "pyproject.toml"}) - names == set()
 
 
 def test_the_wheel_says_what_it_is(installed: Path) -> None:
@@ -107,6 +107,7 @@ def test_the_wheel_says_what_it_is(installed: Path) -> None:
         "xlsxwriter",
     }
     assert (folder / "licenses" / "LICENSE").read_text("utf-8").startswith("MIT License")
+    assert "SIL Open Font License" in (folder / "licenses" / "NOTICE").read_text("utf-8")
     assert "mahjong-desk = mahjong_desk.__main__:main" in (folder / "entry_points.txt").read_text("utf-8")
 
 
