@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.line import parse_line
 from mahjong_desk.core.problems import Refused
-from mahjong_desk.core.texts import Terms, series
+from mahjong_desk.core.texts import Terms, labelled, phrases, series
 from mahjong_desk.hands import problems
 from mahjong_desk.hands.problems import FileProblem, Trouble
 from mahjong_desk.hands.saved import read_hand
@@ -59,7 +59,7 @@ class HandRecord(NamedTuple):
     def told(self) -> str:
         """The row for whoever hears it."""
         tiles = series(group.name for group in self.groups)
-        return f"{self.number}. {self.kind}: {tiles}. {self.detail}"
+        return phrases([f"{self.number}", labelled(self.kind, tiles), self.detail])
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from mahjong_desk.core.texts import counted
 from mahjong_desk.models.example import Example
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.breakdown_delegates import RowDelegate
@@ -129,7 +130,7 @@ class ExampleScore(Card):
     def refresh(self) -> None:
         """Show what the example scores now."""
         figure, unit = self._example.answer.headline()
-        self.total.setText(self.tr("The hand scores {total}").format(total=f"{figure} {unit}".strip()))
+        self.total.setText(self.tr("The hand scores {total}").format(total=counted(figure, unit)))
         summary = self._example.answer.summary()
         self.summary.setText(summary)
         self.summary.setVisible(bool(summary))

@@ -105,9 +105,11 @@ class TableDelegate(QStyledItemDelegate):
         painter.setPen(colors.muted if record.is_over else colors.text)
         _line(painter, Role.TITLE, record.title, title)
         top = title.bottom() + 2 * between
+        widest = max((measures.advance(Role.SMALL, seat.wind) for seat in record.seats), default=0)
+        wind = min(max(theme.scaled(52), widest + _SPARE + theme.scaled(8)), inside.width() / 3)
         for seat in record.seats:
             line = QRectF(inside.left(), top, inside.width(), measures.line_height(Role.BODY))
-            self._draw_seat(painter, line, seat)
+            self._draw_seat(painter, line, seat, wind)
             top = line.bottom() + between
         self._draw_below(painter, rect, inside, record)
         if has_focus(option):
@@ -116,10 +118,9 @@ class TableDelegate(QStyledItemDelegate):
         painter.restore()
 
     @staticmethod
-    def _draw_seat(painter: QPainter, line: QRectF, seat: Seat) -> None:
+    def _draw_seat(painter: QPainter, line: QRectF, seat: Seat, wind: float) -> None:
+        """``wind``: how wide the column of the winds is."""
         colors = theme.colors()
-        named = max(theme.scaled(52), measures.advance(Role.SMALL, seat.wind) + _SPARE + 4)
-        wind = min(named, line.width() / 3)
         painter.setPen(colors.muted)
         _line(painter, Role.SMALL, seat.wind, QRectF(line.left(), line.top(), wind - 4, line.height()))
         points = measures.advance(Role.NUMBER, seat.points) + _SPARE if seat.points else 0

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from mahjong_desk.club.event import MOST_MINUTES, MOST_ROUNDS, Event, Guest, filled, takes_threes
 from mahjong_desk.club.sheet import LONGEST_TITLE
+from mahjong_desk.core.texts import labelled
 from mahjong_desk.models.asked import Asked
 from mahjong_desk.models.club_night import NightKeeper
 from mahjong_desk.models.editor import Editor
@@ -222,7 +223,7 @@ class NightForm(QWidget):
         tables, of_three, resting = filled(event)
         if tables:
             words = self.tr("1 table") if tables == 1 else self.tr("{count} tables").format(count=tables)
-            told = f"{told}: {words}"
+            told = labelled(told, words)
         if of_three:
             told = self.tr("{told}, {count} of three").format(told=told, count=of_three)
         if tables and resting:

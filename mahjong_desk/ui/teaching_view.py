@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, Slot
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QListView, QSizePolicy, QVBoxLayout, QWidget
 
+from mahjong_desk.core.texts import counted
 from mahjong_desk.models.teaching import Teaching
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.announcements import announce
@@ -126,7 +127,7 @@ class TeachingView(RoomView):
         self.reason.setVisible(len(sentences) > 1)
         self._answer.setVisible(not sentences)
         *earlier, (figure, unit) = teaching.totals() or [("", "")]
-        self.earlier.setText("\n".join(f"{figure} {unit}" for figure, unit in earlier))
+        self.earlier.setText("\n".join(counted(figure, unit) for figure, unit in earlier))
         self.earlier.setVisible(bool(earlier))
         self.figure.setText(figure)
         self.unit.setText(unit)

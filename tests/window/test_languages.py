@@ -18,7 +18,7 @@ from mahjong_desk.ui.program import Program
 from make_screenshots import PICTURES, Picture, big_view, shown
 from tests.scale import matrix
 from tests.window.driving import MENUS_OFFSCREEN, Desk, settle
-from tests.window.fitting import faults
+from tests.window.fitting import faults, painted_texts
 from tests.window.sharing import USUAL
 
 OTHERS = [language for language in Language if language not in (Language.SYSTEM, Language.ENGLISH)]
@@ -82,6 +82,21 @@ def _looked_at(app: QApplication, picture: Picture, folder: Path) -> list[str]:
         over: list[QWidget] = [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()]
         over += [view for view in (window.teaching, big_view(window)) if view is not None]
         return [fault for widget in (window, *over) for fault in faults(widget)]
+
+
+def test_names_on_a_card_of_a_club_night_stand_below_each_other(
+    qapp: QApplication, tmp_path: Path, speak: None
+) -> None:
+    """However long the word for a wind is."""
+    languages.use(qapp, Language.FINNISH)
+    with shown(qapp, SCENES["club"], "light", tmp_path) as window:
+        assert window.sheet is not None
+        night = window.sheet.nights.page
+        assert night is not None
+        tables = night.view.grid
+        texts = painted_texts(tables, tables.model().index(0, 0))
+        lefts = {one.given.left() for one in texts if one.text in ("Fay", "Leo", "Ada", "Mia")}
+    assert len(lefts) == 1
 
 
 @pytest.fixture
