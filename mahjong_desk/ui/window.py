@@ -283,8 +283,11 @@ class MainWindow(QMainWindow):
         welcome.tile_size_chosen.connect(self.looks.choose_tile_size)
         welcome.over.connect(self._begin_so)
         welcome.open()
-        # However it ends, it was seen.
+        # However it ends, and however the program does, it was seen.
         self._settings.set(WELCOMED, True)
+        problem = self._settings.save()
+        if problem is not None:
+            self.felt.show_notice(message(problem))
 
     @Slot(object, object)
     def _begin_so(self, how: Begin, language: Language) -> None:

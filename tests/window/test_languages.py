@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -97,6 +98,14 @@ def test_names_on_a_card_of_a_club_night_stand_below_each_other(
         texts = painted_texts(tables, tables.model().index(0, 0))
         lefts = {one.given.left() for one in texts if one.text in ("Fay", "Leo", "Ada", "Mia")}
     assert len(lefts) == 1
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="the environment says nothing there")
+def test_the_system_speaks_to_the_window_as_to_the_command_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANGUAGE", "fi")
+    for locale, spoken in (("C", "en"), ("C.UTF-8", "en"), ("ja_JP.UTF-8", "fi")):
+        monkeypatch.setenv("LC_ALL", locale)
+        assert languages.code(Language.SYSTEM) == spoken
 
 
 @pytest.fixture
