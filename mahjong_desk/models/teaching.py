@@ -154,6 +154,14 @@ class Teaching(QObject):
         if self._go(0):
             self.said.emit(self.sentences()[0])
 
+    def go_on(self, shown: int) -> None:
+        """Have as many steps revealed as in a window before, without a word."""
+        self._go(min(shown, self.count))
+
+    def teaches(self, editor: Editor) -> bool:
+        """Whether it is the hand of this editor."""
+        return editor is self._editor
+
     def _go(self, shown: int) -> bool:
         """Reveal so many steps; false where there are not so many, or so many are shown."""
         if shown == self.shown or not 0 <= shown <= self.count:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
@@ -43,6 +45,19 @@ _ROUNDS, _MINUTES = 4, 60
 """What is suggested."""
 
 
+class NightEntries(NamedTuple):
+    """What is written and chosen for a club night that has not begun; ``name``: None for the suggested."""
+
+    name: str | None
+    guests: str
+    players: object
+    threes: bool
+    rounds: int
+    minutes: int
+    east_only: object
+    options: dict[str, str]
+
+
 class NightForm(QWidget):
     """Begins a club night by the rules of the scorer, or opens an earlier one."""
 
@@ -60,7 +75,8 @@ class NightForm(QWidget):
         named = self.tr("What the night is called")
         self.name = TextField(self, named, self.tr("The matches have it in their titles"))
         self.name.setMaxLength(LONGEST_TITLE)
-        self.name.setText(self.tr("Club night"))
+        self._suggested = self.tr("Club night")
+        self.name.setText(self._suggested)
         self._name_part = Titled(named, self, self.name)
         guests = self.tr("Guests")
         does = self.tr("One name a line; a list can be pasted")
@@ -242,6 +258,33 @@ class NightForm(QWidget):
         self.say("")
         self.nights.say("")
         self.refresh()
+
+    def entries(self) -> NightEntries:
+        """For the form of another window."""
+        name = self.name.text()
+        return NightEntries(
+            None if name == self._suggested else name,
+            self.guests.lines.toPlainText(),
+            self.players.value(),
+            self.threes.isChecked(),
+            self.rounds.value(),
+            self.minutes.value(),
+            self.length.value(),
+            self.terms.chosen(),
+        )
+
+    def go_on(self, entries: NightEntries) -> None:
+        """Have what was written in a window before."""
+        if entries.name is not None:
+            self.name.setText(entries.name)
+        self.guests.lines.setPlainText(entries.guests)
+        self.players.set_value(entries.players)
+        self.threes.set_checked(entries.threes)
+        self.rounds.setValue(entries.rounds)
+        self.minutes.setValue(entries.minutes)
+        self.length.set_value(entries.east_only)
+        self.refresh()
+        self.terms.go_on(entries.options, self.size_of_table())
 
     def take_keyboard(self) -> None:
         """The guests are to be written."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QByteArray, Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
@@ -111,8 +111,8 @@ class NightsPage(QWidget):
     # For a room
 
     @Slot()
-    def show_big(self) -> bool:
-        """The night over the whole screen; false where none is open."""
+    def show_big(self, place: QByteArray | None = None) -> bool:
+        """The night over the whole screen, or at ``place``; false where none is open."""
         if self.keeper.kept is None:
             return False
         if self.big is None:
@@ -120,7 +120,7 @@ class NightsPage(QWidget):
 
             self.big = BigNight(self.models, self.window())
             self.big.closed.connect(self._big_closed)
-            self.big.show_over(self)
+            self.big.show_over(self, place)
         return True
 
     @Slot()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -31,8 +31,11 @@ class RoomView(QWidget):
         self.setMinimumSize(DESIGN / 2)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    def show_over(self, window: QWidget) -> None:
-        """Fill the screen that a window is on."""
+    def show_over(self, window: QWidget, place: QByteArray | None = None) -> None:
+        """Fill the screen that a window is on; or stand where another view stood, at ``place``."""
+        if place is not None and self.restoreGeometry(place):
+            self.show()
+            return
         # As large as the screen too where no window manager makes it so.
         self.setGeometry(window.screen().geometry())
         self.showFullScreen()

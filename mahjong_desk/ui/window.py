@@ -53,6 +53,7 @@ if TYPE_CHECKING:
     from mahjong_desk.models.practice import Practice
     from mahjong_desk.practice.hand_sets import HandSet
     from mahjong_desk.ui.guide import GuidePanel
+    from mahjong_desk.ui.manual import Manual
     from mahjong_desk.ui.practice import PracticePanel
     from mahjong_desk.ui.sheet_page import Held, SheetPage
     from mahjong_desk.ui.teaching_view import TeachingView
@@ -76,6 +77,12 @@ class Taken(NamedTuple):
     sheet: Held | None
     """None where nobody looked at the score sheet, and so with the guide."""
     pages: History | None
+    text: str
+    """What is written in the field of the hand and cannot be read."""
+    taught: tuple[int, QByteArray] | None
+    """The teaching view of the hand: the steps that are revealed, and where it stands."""
+    manual: tuple[int, QByteArray] | None
+    """The chapter that is read, and where the manual stands."""
 
 
 class MainWindow(QMainWindow):
@@ -309,13 +316,23 @@ class MainWindow(QMainWindow):
 
     def hand_over(self) -> Taken:
         """All that the next window goes on with; this one is to be closed then."""
+        from mahjong_desk.ui.manual import Manual  # for whoever asks
+
         self._is_replaced = True
         practice = None if self.practice is None else self.practice.practice
         sheet = None if self.sheet is None else self.sheet.hand_over()
         tab = list(Tab)[self.header.tabs.currentIndex()]
         self._keep_place()
         pages = None if self.guide is None else self.guide.history
-        return Taken(self.editor, self.recorder, self.kept_in, tab, practice, sheet, pages)
+        text = self.picker.field.unread_text()
+        view, manual = self.teaching, self.findChild(Manual)
+        if view is not None and not view.teaching.teaches(self.editor):
+            view = None  # that of a hand of practice
+        taught = None if view is None else (view.teaching.shown, view.saveGeometry())
+        read = None if manual is None else (manual.list.currentRow(), manual.saveGeometry())
+        return Taken(
+            self.editor, self.recorder, self.kept_in, tab, practice, sheet, pages, text, taught, read
+        )
 
     def go_on(self, taken: Taken) -> None:
         """Show what the window before showed."""
@@ -326,6 +343,13 @@ class MainWindow(QMainWindow):
         if taken.pages is not None:
             self._made_guide().go_on(taken.pages)
         self._choose_tab(taken.tab)
+        if taken.text:
+            self.picker.field.go_on(taken.text)
+        if taken.taught is not None:
+            shown, place = taken.taught
+            self._teach(self.editor, self.breakdown_models, place).teaching.go_on(shown)
+        if taken.manual is not None:
+            self.show_manual().go_on(*taken.manual)
         self.activateWindow()
 
     # The tabs
@@ -515,13 +539,16 @@ class MainWindow(QMainWindow):
             return
         self._teach(self.editor, self.breakdown_models)
 
-    def _teach(self, editor: Editor, answer: BreakdownModels) -> None:
+    def _teach(
+        self, editor: Editor, answer: BreakdownModels, place: QByteArray | None = None
+    ) -> TeachingView:
         from mahjong_desk.models.teaching import Teaching  # both seldom needed
         from mahjong_desk.ui.teaching_view import TeachingView
 
-        self.teaching = TeachingView(Teaching(editor, answer), self)
-        self.teaching.closed.connect(self._teaching_closed)
-        self.teaching.show_over(self)
+        self.teaching = view = TeachingView(Teaching(editor, answer), self)
+        view.closed.connect(self._teaching_closed)
+        view.show_over(self, place)
+        return view
 
     @Slot()
     def _teaching_closed(self) -> None:
@@ -551,7 +578,7 @@ class MainWindow(QMainWindow):
         sheet.open()
 
     @Slot()
-    def show_manual(self) -> None:
+    def show_manual(self) -> Manual:
         """The manual beside the window, or in front again."""
         from mahjong_desk.ui.manual import Manual  # for whoever asks
 
@@ -559,6 +586,7 @@ class MainWindow(QMainWindow):
         manual.show()
         manual.raise_()
         manual.activateWindow()
+        return manual
 
     # The end
 

@@ -15,6 +15,9 @@ from shiboken6 import isValid
 from mahjong_desk.models.match_keeper import MatchKeeper
 from mahjong_desk.settings import LANGUAGE, Language, Settings
 from mahjong_desk.ui import languages
+from mahjong_desk.ui.manual import Manual
+from mahjong_desk.ui.match_form import MatchForm
+from mahjong_desk.ui.night_form import NightForm
 from mahjong_desk.ui.program import Program
 from make_screenshots import PICTURES, Picture, big_view, shown
 from tests.scale import matrix
@@ -241,6 +244,79 @@ def test_the_match_that_is_shown_stays_with_its_steps(program: Program) -> None:
     keeper.leave()
     _choose(program, "English")
     assert _keeper(program).kept is None
+
+
+@pytest.mark.qt_log_ignore(MENUS_OFFSCREEN, extend=True)
+def test_a_text_that_cannot_be_read_stays_and_is_told_of_in_the_other_language(program: Program) -> None:
+    desk = Desk(program.window, program.window._settings)
+    desk.write("12q")
+    assert program.window.picker.field.unread
+    _choose(program, "Suomi")
+    picker = program.window.picker
+    assert picker.field.text() == "12q"
+    assert "ei ole tiili" in picker.message.toolTip()
+
+
+@pytest.mark.qt_log_ignore(MENUS_OFFSCREEN, extend=True)
+def test_what_is_written_for_a_match_or_a_club_night_stays(program: Program) -> None:
+    program.window.editor.paste("123m rules=tenhou")
+    form = _form(program)
+    form.seating.set_players(("Ada", "Ben"))
+    form.players._segments[1].click()
+    form.length._segments[1].click()
+    form.first.rows["three_player_start"].show_value("40000")
+    form.nights.click()
+    night = _night(program)
+    night.guests.lines.setPlainText("Ada\nBen")
+    night.rounds.setValue(7)
+    _choose(program, "Suomi")
+    form, night = _form(program), _night(program)
+    assert form.seating.players() == ["Ada", "Ben", ""]
+    assert form.length.value() is True
+    assert form.first.rows["three_player_start"].value() == "40000"
+    assert night.isVisible()
+    assert night.guests.names() == ("Ada", "Ben")
+    assert night.rounds.value() == 7
+    assert night.name.text() == "Peli-ilta"
+
+
+def _form(program: Program) -> MatchForm:
+    program.window.header.tabs.setCurrentIndex(1)
+    sheet = program.window.sheet
+    assert sheet is not None
+    assert sheet.form is not None
+    return sheet.form
+
+
+def _night(program: Program) -> NightForm:
+    sheet = program.window.sheet
+    assert sheet is not None
+    assert sheet.nights.page is not None
+    return sheet.nights.page.form
+
+
+@pytest.mark.qt_log_ignore(MENUS_OFFSCREEN, extend=True)
+@pytest.mark.qt_log_ignore("^This plugin does not support", extend=True)
+def test_what_stands_beside_the_window_stays(program: Program) -> None:
+    program.window.editor.paste("12789m55777z(666z)+3m ron seat=E from=S")
+    program.window.show_sample()
+    program.window._show_to_room()
+    program.window._show_scorer()
+    program.window._show_teaching()
+    assert program.window.teaching is not None
+    program.window.teaching.teaching.forward()
+    program.window.show_manual().list.setCurrentRow(2)
+    _choose(program, "Suomi")
+    window = program.window
+    assert window.teaching is not None
+    assert window.teaching.teaching.shown == 1
+    assert window.teaching.windowTitle() == "Opetusnäkymä"
+    assert window.sheet is not None
+    assert window.sheet.big is not None
+    manual = window.findChild(Manual)
+    assert manual is not None
+    assert manual.isVisible()
+    assert (manual.windowTitle(), manual.list.currentRow()) == ("Käyttöohje", 2)
 
 
 def _keeper(program: Program) -> MatchKeeper:
