@@ -9,6 +9,7 @@ from PySide6.QtGui import QFontInfo, QFontMetricsF, QPainter, QPaintEvent, QResi
 from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout, QWidget
 
 from mahjong_desk.core.hand import Hand
+from mahjong_desk.core.texts import counted
 from mahjong_desk.models.breakdown import BreakdownModels
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.report import rules_line
@@ -152,7 +153,7 @@ class BreakdownPanel(QFrame):
         self.total.setVisible(bool(figure))
         self.unit.set_role(Role.BODY if figure else Role.TITLE)
         self.unit.setText(dots_last(words))
-        self.total.setAccessibleName(f"{figure} {words}")
+        self.total.setAccessibleName(counted(figure, words))
         self.rules.setText(dots_last(rules_line(self._editor.draft, self._editor.texts)))
         summary = models.summary()
         self.summary.setText(dots_last(summary))

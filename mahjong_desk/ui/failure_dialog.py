@@ -9,6 +9,7 @@ from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from mahjong_desk import __version__
+from mahjong_desk.core.texts import sentences
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.controls import Card, PillButton, RoleLabel, WrapLabel
 from mahjong_desk.ui.fitted_dialog import FittedDialog
@@ -64,7 +65,7 @@ class FailureDialog(FittedDialog):
         card.lay_out(inside, across=6, down=6)
         self._whole = layout = QVBoxLayout(self)
         layout.addWidget(RoleLabel(self.windowTitle(), Role.TITLE))
-        layout.addWidget(WrapLabel(f"{what} {safe}"))
+        layout.addWidget(WrapLabel(sentences([what, safe])))
         layout.addWidget(WrapLabel(send, Role.SMALL, muted=True))
         layout.addWidget(card, 1)
         layout.addLayout(buttons)

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from mahjong_desk.core.texts import sentences
 from mahjong_desk.models.editor import Editor
 from mahjong_desk.models.guide import Guide
 from mahjong_desk.models.guide_page import page_record
@@ -153,7 +154,7 @@ class GuidePanel(QWidget):
         self.reader.setAccessibleName(
             self.tr("Page: {name}, {value}").format(name=page.name, value=page.value)
         )
-        self.reader.setAccessibleDescription(f"{page.sentence} {page.text}")
+        self.reader.setAccessibleDescription(sentences([page.sentence, page.text]))
         if moved:
             self.reader.verticalScrollBar().setValue(0)
         self.list.view.show_pattern(pattern)

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal, SignalInstance, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mahjong_desk.core.draft import Draft
-from mahjong_desk.core.texts import labelled, phrases
+from mahjong_desk.core.texts import labelled, phrases, sentences
 from mahjong_desk.core.tiles import Wind
 from mahjong_desk.models.asked import Asked
 from mahjong_desk.models.breakdown import PaymentRecord
@@ -466,10 +466,10 @@ class HandDialog(FittedDialog):
         elif self._scored is not None and self._keeper.kept is not self._seen:
             # It was scored for the seats and the counters of another hand.
             again = self.tr("Close this and record the hand again: another may deal now.")
-            said = f"{said} {again}"
+            said = sentences([said, again])
         elif self._is_outdated():
             first = self.tr("Close this first: it shows what was there before.")
-            said = f"{said} {first}"
+            said = sentences([said, first])
         elif self._place is None and self._is_same_table():
             # What somebody else recorded meanwhile is in the sheet now; this hand can follow it.
             assert self._keeper.kept is not None

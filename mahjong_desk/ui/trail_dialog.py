@@ -6,6 +6,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QVBoxLayout, QWidget
 
+from mahjong_desk.core.texts import sentences
 from mahjong_desk.models.asked import Asked
 from mahjong_desk.models.corrections import Corrections, Earlier
 from mahjong_desk.models.records import RECORD
@@ -196,7 +197,7 @@ class TrailDialog(FittedDialog):
                 if self.model.left_out == 1
                 else self.tr("{count} older ones are kept and not shown.").format(count=self.model.left_out)
             )
-            return f"{told} {more}"
+            return sentences([told, more])
         return told
 
     @Slot(QModelIndex, QModelIndex)
