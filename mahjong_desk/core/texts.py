@@ -167,6 +167,10 @@ class Texts:
                 values[f"{name}_name"] = self.get("winds", str(values[name]))
         return self.get(section, key, **values)
 
+    def detail(self, told: str) -> str:
+        """Why something failed: the text of an id among the details, or what was told as it is."""
+        return self.find("details", told) or told
+
     def joint(self, joint: str) -> str:
         """What stands between two parts that are put together."""
         return self.get("joins", joint, first="", then="")
