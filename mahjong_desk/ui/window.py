@@ -49,6 +49,7 @@ from mahjong_desk.ui.tabs import Tab
 
 if TYPE_CHECKING:
     from mahjong_desk.core.draft import Draft
+    from mahjong_desk.models.hand_set import HandSetEditor
     from mahjong_desk.models.history import History
     from mahjong_desk.models.practice import Practice
     from mahjong_desk.practice.hand_sets import HandSet
@@ -74,6 +75,7 @@ class Taken(NamedTuple):
     folder: Path
     tab: Tab
     practice: Practice | None
+    sets: HandSetEditor | None
     sheet: Held | None
     """None where nobody looked at the score sheet, and so with the guide."""
     pages: History | None
@@ -320,6 +322,7 @@ class MainWindow(QMainWindow):
 
         self._is_replaced = True
         practice = None if self.practice is None else self.practice.practice
+        sets = None if self.practice is None else self.practice.sets
         sheet = None if self.sheet is None else self.sheet.hand_over()
         tab = list(Tab)[self.header.tabs.currentIndex()]
         self._keep_place()
@@ -331,13 +334,15 @@ class MainWindow(QMainWindow):
         taught = None if view is None else (view.teaching.shown, view.saveGeometry())
         read = None if manual is None else (manual.list.currentRow(), manual.saveGeometry())
         return Taken(
-            self.editor, self.recorder, self.kept_in, tab, practice, sheet, pages, text, taught, read
+            self.editor, self.recorder, self.kept_in, tab, practice, sets, sheet, pages, text, taught, read
         )
 
     def go_on(self, taken: Taken) -> None:
         """Show what the window before showed."""
         if taken.practice is not None:
-            self._made_practice(taken.practice)
+            practice = self._made_practice(taken.practice)
+            if taken.sets is not None:
+                practice.go_on(taken.sets)
         if taken.sheet is not None:
             self._made_sheet().go_on(taken.sheet)
         if taken.pages is not None:

@@ -13,8 +13,10 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 from shiboken6 import isValid
 
 from mahjong_desk.models.match_keeper import MatchKeeper
+from mahjong_desk.practice.exercises import Asks
 from mahjong_desk.settings import LANGUAGE, Language, Settings
 from mahjong_desk.ui import languages
+from mahjong_desk.ui.hand_set_dialog import HandSetDialog
 from mahjong_desk.ui.manual import Manual
 from mahjong_desk.ui.match_form import MatchForm
 from mahjong_desk.ui.night_form import NightForm
@@ -195,6 +197,27 @@ def test_a_round_of_practice_goes_on(program: Program) -> None:
     assert window.practice is not None
     assert window.practice.practice.exercise.draft == shown
     assert window.practice.exercise.isVisible()
+
+
+@pytest.mark.qt_log_ignore(MENUS_OFFSCREEN, extend=True)
+@pytest.mark.qt_log_ignore("^This plugin does not support", extend=True)
+def test_a_set_of_hands_for_a_class_stays_though_it_is_in_no_file(program: Program) -> None:
+    def shown() -> HandSetDialog:
+        program.window.header.tabs.setCurrentIndex(3)
+        assert program.window.practice is not None
+        program.window.practice.show_sets()
+        return program.window.findChildren(HandSetDialog)[-1]
+
+    dialog = shown()
+    assert dialog.sets.add_text("12789m55777z(666z)+3m ron seat=E from=S", Asks.TOTAL).count == 1
+    dialog.done(0)
+    settle()
+    _choose(program, "Suomi")
+    dialog = shown()
+    [record] = dialog.sets.rows.records()
+    assert record.kind == "Paljonko se on?"
+    assert record.detail.startswith("140 pistettä · Voittotiili: merkki 3")
+    assert dialog.sets.is_changed
 
 
 @pytest.mark.qt_log_ignore(MENUS_OFFSCREEN, extend=True)
