@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QByteArray, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QStackedWidget
 
 from mahjong_desk.models.asking import Asker
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from mahjong_desk.models.match_keeper import MatchKeeper
     from mahjong_desk.ui.night_form import NightEntries
     from mahjong_desk.ui.nights_page import NightsPage
+    from mahjong_desk.ui.room_view import Place
 
 
 class HeldNights(NamedTuple):
@@ -28,7 +29,7 @@ class HeldNights(NamedTuple):
     night: int | None
     round: int
     entries: NightEntries
-    big: QByteArray | None
+    big: Place | None
 
 
 class NightDoor(QObject):
@@ -80,7 +81,7 @@ class NightDoor(QObject):
             None if kept is None else kept.id,
             page.models.shown,
             page.form.entries(),
-            None if big is None else big.saveGeometry(),
+            None if big is None else big.place(),
         )
 
     def go_on(self, held: HeldNights) -> None:

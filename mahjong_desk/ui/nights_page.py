@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
@@ -20,6 +20,7 @@ from mahjong_desk.ui.painting import show_rings
 
 if TYPE_CHECKING:
     from mahjong_desk.ui.night_big import BigNight
+    from mahjong_desk.ui.room_view import Place
 
 
 class NightsPage(QWidget):
@@ -111,7 +112,7 @@ class NightsPage(QWidget):
     # For a room
 
     @Slot()
-    def show_big(self, place: QByteArray | None = None) -> bool:
+    def show_big(self, place: Place | None = None) -> bool:
         """The night over the whole screen, or at ``place``; false where none is open."""
         if self.keeper.kept is None:
             return False

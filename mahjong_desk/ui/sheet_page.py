@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QByteArray, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
@@ -37,6 +37,7 @@ from mahjong_desk.ui.waiting import Waiting
 if TYPE_CHECKING:
     from mahjong_desk.models.player_records import RecordBook
     from mahjong_desk.ui.big_view import BigView
+    from mahjong_desk.ui.room_view import Place
 
 
 class Held(NamedTuple):
@@ -49,7 +50,7 @@ class Held(NamedTuple):
     steps: Steps
     entries: Entries | None
     nights: HeldNights | None
-    big: QByteArray | None
+    big: Place | None
 
 
 class SheetPage(QWidget):
@@ -182,7 +183,7 @@ class SheetPage(QWidget):
             self.history.hand_over(),
             None if self.form is None else self.form.entries(),
             self.nights.hand_over(),
-            None if self.big is None else self.big.saveGeometry(),
+            None if self.big is None else self.big.place(),
         )
 
     def go_on(self, held: Held) -> None:
@@ -397,7 +398,7 @@ class SheetPage(QWidget):
         return self.keeper is not None and self.keeper.has_running
 
     @Slot()
-    def show_big(self, place: QByteArray | None = None) -> bool:
+    def show_big(self, place: Place | None = None) -> bool:
         """The match, or the club night, over the whole screen, or at ``place``; false where none is open."""
         if self.nights.is_open and self.nights.page is not None:
             return self.nights.page.show_big(place)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QByteArray, QSize, Signal, Slot
+from PySide6.QtCore import QByteArray, QRect, QSize, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -56,6 +56,7 @@ if TYPE_CHECKING:
     from mahjong_desk.ui.guide import GuidePanel
     from mahjong_desk.ui.manual import Manual
     from mahjong_desk.ui.practice import PracticePanel
+    from mahjong_desk.ui.room_view import Place
     from mahjong_desk.ui.sheet_page import Held, SheetPage
     from mahjong_desk.ui.teaching_view import TeachingView
     from mahjong_desk.ui.welcome import Begin
@@ -81,9 +82,9 @@ class Taken(NamedTuple):
     pages: History | None
     text: str
     """What is written in the field of the hand and cannot be read."""
-    taught: tuple[int, QByteArray] | None
+    taught: tuple[int, Place] | None
     """The teaching view of the hand: the steps that are revealed, and where it stands."""
-    manual: tuple[int, QByteArray] | None
+    manual: tuple[int, QRect] | None
     """The chapter that is read, and where the manual stands."""
 
 
@@ -331,8 +332,8 @@ class MainWindow(QMainWindow):
         view, manual = self.teaching, self.findChild(Manual)
         if view is not None and not view.teaching.teaches(self.editor):
             view = None  # that of a hand of practice
-        taught = None if view is None else (view.teaching.shown, view.saveGeometry())
-        read = None if manual is None else (manual.list.currentRow(), manual.saveGeometry())
+        taught = None if view is None else (view.teaching.shown, view.place())
+        read = None if manual is None else (manual.list.currentRow(), manual.geometry())
         return Taken(
             self.editor, self.recorder, self.kept_in, tab, practice, sets, sheet, pages, text, taught, read
         )
@@ -544,9 +545,7 @@ class MainWindow(QMainWindow):
             return
         self._teach(self.editor, self.breakdown_models)
 
-    def _teach(
-        self, editor: Editor, answer: BreakdownModels, place: QByteArray | None = None
-    ) -> TeachingView:
+    def _teach(self, editor: Editor, answer: BreakdownModels, place: Place | None = None) -> TeachingView:
         from mahjong_desk.models.teaching import Teaching  # both seldom needed
         from mahjong_desk.ui.teaching_view import TeachingView
 
