@@ -16,6 +16,7 @@ from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.line import parse_line
 from mahjong_desk.core.problems import UNREADABLE, Problem, Reason, Refused
 from mahjong_desk.core.texts import Texts, use_language
+from mahjong_desk.disk import detail
 from mahjong_desk.report import TEXTS, rule_set_report, rule_sets_report, score_report
 from mahjong_desk.rules.answer import answer_object
 from mahjong_desk.rules.registry import rule_set, rule_sets
@@ -67,7 +68,7 @@ def run(arguments: Sequence[str]) -> int:
         if error.filename is not None:
             raise  # a file of the program's own
         _drop_output()
-        print(Texts(TEXTS).get("help", "not-written", message=str(error.strerror)), file=sys.stderr)
+        print(Texts(TEXTS).get("help", "not-written", message=Texts().detail(detail(error))), file=sys.stderr)
         return NOT_WRITTEN
 
 
@@ -152,7 +153,7 @@ def _lines_of(name: str) -> Iterator[bytes]:
         elif sys.stdin is not None:
             yield from _bounded(sys.stdin.buffer)
     except OSError as error:
-        raise _UnreadableError(str(error.strerror)) from error
+        raise _UnreadableError(Texts().detail(detail(error))) from error
 
 
 def _bounded(file: BinaryIO) -> Iterator[bytes]:
@@ -236,7 +237,7 @@ def _whole(name: str, most: int) -> bytes:
         elif sys.stdin is not None:
             raw = sys.stdin.buffer.read(most + 1)
     except OSError as error:
-        raise _UnreadableError(str(error.strerror)) from error
+        raise _UnreadableError(Texts().detail(detail(error))) from error
     if len(raw) > most:
         raise _UnreadableError(Texts().get("details", "too-large"))
     return raw

@@ -49,6 +49,23 @@ def is_name_too_long(error: OSError) -> bool:
     return error.errno == errno.ENAMETOOLONG
 
 
+_TOLD = {
+    errno.ENOENT: "no-such-file",
+    errno.ENOTDIR: "not-a-folder",
+    errno.EISDIR: "is-a-folder",
+    errno.EACCES: "no-right",
+    errno.EPERM: "not-permitted",
+    errno.ENOSPC: "disk-full",
+    errno.EROFS: "read-only",
+}
+"""Errors that people meet, and the ids of their texts: a system may tell of them in English alone."""
+
+
+def detail(error: OSError) -> str:
+    """Why something failed, as messages name it: the id of a detail, or what the system told."""
+    return _TOLD.get(error.errno or 0) or error.strerror or str(error)
+
+
 def read_text(path: Path, largest: int = LARGEST) -> str | None:
     """The file's text, or None if there is no file; :class:`UnusableError` if it is no readable text.
 
@@ -66,7 +83,7 @@ def read_text(path: Path, largest: int = LARGEST) -> str | None:
     except UnicodeDecodeError as error:
         raise UnusableError("not-utf-8", byte=str(error.start)) from error
     except OSError as error:
-        raise UnusableError(error.strerror or str(error)) from error
+        raise UnusableError(detail(error)) from error
 
 
 def write_text(path: Path, text: str, *, private: bool = False) -> None:

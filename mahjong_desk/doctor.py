@@ -20,6 +20,7 @@ from typing import NamedTuple
 
 from mahjong_desk.assets import asset
 from mahjong_desk.core.texts import Texts
+from mahjong_desk.disk import detail
 from mahjong_desk.hands.places import MATCHES, data_folder
 from mahjong_desk.settings import DATABASE, FILE_NAME, Settings, config_folder
 from mahjong_desk.settings import message as settings_message
@@ -222,7 +223,7 @@ def _folder(name: str, folder: Path) -> Finding:
             file.flush()
             os.fsync(file.fileno())
     except OSError as error:
-        return Finding(name, ok=False, data={"folder": str(folder), "detail": str(error.strerror)})
+        return Finding(name, ok=False, data={"folder": str(folder), "detail": detail(error)})
     return Finding(name, ok=True, data={"folder": str(folder)})
 
 
@@ -272,11 +273,11 @@ def report(findings: Iterable[Finding], language: str | None = None) -> str:
             reason = finding.data.get("reason")
             state = "good" if finding.ok else "bad"
             key = f"{finding.id}.{reason}" if reason else finding.id
-            lines.append(texts.get(state, key, **finding.data))
+            lines.append(texts.message(state, key, finding.data))
         elif finding is libraries_found[0] and not missing:
             lines.append(texts.get("good", "libraries", count=len(libraries_found)))
         elif not finding.ok:
-            lines.append(texts.get("bad", "library", **finding.data))
+            lines.append(texts.message("bad", "library", finding.data))
     if missing:
         command = install_command(finding.data["package"] for finding in missing)
         lines += ["", texts.get("mend", "libraries" if command else "libraries-by-name")]

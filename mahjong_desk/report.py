@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from mahjong_desk.core.draft import Draft
-from mahjong_desk.core.texts import Terms, Texts, series
+from mahjong_desk.core.texts import Terms, Texts, labelled, series
 from mahjong_desk.rules.breakdown import row_name
 from mahjong_desk.rules.options import Kind, Option, Options, resolve
 from mahjong_desk.rules.registry import rule_set
@@ -121,7 +121,8 @@ def rule_sets_report(rules: Iterable[RuleSet]) -> str:
     lines = []
     for one in rules:
         texts = one.texts()
-        lines.append(f"{_padded(one.id, 12)}{texts.get('rules', one.id)}: {texts.get('about', one.id)}")
+        about = labelled(texts.get("rules", one.id), texts.get("about", one.id))
+        lines.append(f"{_padded(one.id, 12)}{about}")
     return "\n".join(lines)
 
 

@@ -333,6 +333,18 @@ def test_a_file_that_cannot_be_read(capsys: pytest.CaptureFixture[str], tmp_path
     assert err.startswith(f"{tmp_path / name} cannot be read: ")
 
 
+@pytest.mark.parametrize(
+    ("name", "why"), [("not-there.jsonl", "tiedostoa tai kansiota ei ole"), (".", "on kansio")]
+)
+def test_why_a_file_cannot_be_read_is_told_in_the_language_too(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str, why: str
+) -> None:
+    """The system would say it in English."""
+    monkeypatch.setenv("LC_ALL", "fi_FI.UTF-8")
+    file = tmp_path / name
+    assert printed(capsys, "score", "--jsonl", str(file))[2] == f"Tiedostoa {file} ei voi lukea: {why}.\n"
+
+
 # rules, --version
 
 

@@ -647,7 +647,7 @@ def test_a_save_that_breaks_off_leaves_the_file_as_it_was(
     problem = made.save()
 
     assert problem is not None
-    assert problem.data["detail"] == "No space left on device"
+    assert problem.data["detail"] == "disk-full"
     assert path.read_text("utf-8") == HAND_WRITTEN
     assert list(path.parent.iterdir()) == [path], "nothing half written is left"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import string
 import subprocess
 import sys
@@ -66,3 +67,10 @@ def test_every_text_of_the_window_is_translated_and_released() -> None:
         [sys.executable, str(update), "--check"], check=False, capture_output=True, text=True, cwd=ROOT
     )
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
+def test_what_belongs_to_a_name_follows_it_as_the_language_writes_it() -> None:
+    """By ``labelled`` or a text of its own: not every language has this colon."""
+    shown = ROOT / "mahjong_desk"
+    for path in [shown / "report.py", *(shown / "models").glob("*.py"), *(shown / "ui").glob("*.py")]:
+        assert re.findall(r'f"[^"\n]*\}:(?: \{| ?").*', path.read_text(encoding="utf-8")) == [], path.name

@@ -71,6 +71,11 @@ def phrases(parts: Iterable[str]) -> str:
     return _joined("phrases", parts)
 
 
+def labelled(name: str, said: str) -> str:
+    """A name before what belongs to it: ``Points: 40``."""
+    return _in_force(_InForce.language).get("joins", "labelled", name=name, said=said).strip()
+
+
 def counted(number: str, unit: str) -> str:
     """A number with what it counts: ``40 points``; without a number what else stands there."""
     return _in_force(_InForce.language).get("joins", "counted", number=number, unit=unit).strip()
@@ -161,6 +166,10 @@ class Texts:
             if name in values:
                 values[f"{name}_name"] = self.get("winds", str(values[name]))
         return self.get(section, key, **values)
+
+    def detail(self, told: str) -> str:
+        """Why something failed: the text of an id among the details, or what was told as it is."""
+        return self.find("details", told) or told
 
     def joint(self, joint: str) -> str:
         """What stands between two parts that are put together."""

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from mahjong_desk.core.draft import Draft
+from mahjong_desk.disk import detail
 from mahjong_desk.hands.problems import FileProblem, Trouble
 from mahjong_desk.hands.recent import Recent, RecentHands
 from mahjong_desk.hands.unfinished import UnfinishedHand
@@ -199,7 +200,6 @@ class Keeper:
         return True
 
     def _note(self, error: OSError) -> None:
-        detail = {"detail": error.strerror or str(error)}
-        self._problem = FileProblem(Trouble.NOT_KEPT, self._folder, detail)
+        self._problem = FileProblem(Trouble.NOT_KEPT, self._folder, {"detail": detail(error)})
         if self._wrong is not None:
             self._wrong()

@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.problems import Refused, Value
-from mahjong_desk.disk import LARGEST, UnusableError, is_name_too_long, read_text, write_text
+from mahjong_desk.disk import LARGEST, UnusableError, detail, is_name_too_long, read_text, write_text
 from mahjong_desk.hands.problems import FileProblem, Trouble
 from mahjong_desk.rules.options import resolve
 from mahjong_desk.rules.registry import rule_set
@@ -108,5 +108,5 @@ def write_file(path: Path, content: dict[str, Any], *, indent: int | None = None
     except OSError as error:
         if is_name_too_long(error):
             return FileProblem(Trouble.NAME_TOO_LONG, path)
-        return FileProblem(Trouble.NOT_SAVED, path, {"detail": error.strerror or str(error)})
+        return FileProblem(Trouble.NOT_SAVED, path, {"detail": detail(error)})
     return None

@@ -6,6 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
+from mahjong_desk.core.texts import labelled, series
 from mahjong_desk.models.records import RECORD, Index
 from mahjong_desk.rules.breakdown import Chart
 
@@ -34,8 +35,8 @@ class ChartModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignCenter
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            cell = self.chart.cells[row][column].replace("\n", ", ")
-            return f"{self.chart.rows[row]}, {self.chart.columns[column]}: {cell}"
+            where = series([self.chart.rows[row], self.chart.columns[column]])
+            return labelled(where, series(self.chart.cells[row][column].split("\n")))
         return None
 
     def headerData(

@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from mahjong_desk.core.draft import Draft
 from mahjong_desk.core.line import parse_line
 from mahjong_desk.core.problems import Refused
-from mahjong_desk.core.texts import Terms, series
+from mahjong_desk.core.texts import Terms, labelled, phrases, series
 from mahjong_desk.hands import problems
 from mahjong_desk.hands.problems import FileProblem, Trouble
 from mahjong_desk.hands.saved import read_hand
@@ -59,7 +59,7 @@ class HandRecord(NamedTuple):
     def told(self) -> str:
         """The row for whoever hears it."""
         tiles = series(group.name for group in self.groups)
-        return f"{self.number}. {self.kind}: {tiles}. {self.detail}"
+        return f"{self.number}. {phrases([labelled(self.kind, tiles), self.detail])}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,8 +152,12 @@ class HandSetEditor(QObject):
         """What patterns are called by in the list, on worksheets, and in what is said."""
         if terms is not self.terms:
             self.terms = terms
-            self._looks.clear()
-            self._show()
+            self.forget_names()
+
+    def forget_names(self) -> None:
+        """Another language is spoken."""
+        self._looks.clear()
+        self._show()
 
     def set_title(self, title: str) -> None:
         """What it is called; spaces around it and between its words count once."""

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
 
-from mahjong_desk.core.texts import Terms, Texts, apart, series
+from mahjong_desk.core.texts import Terms, Texts, apart, labelled, series
 from mahjong_desk.core.tiles import CODES, KINDS, Kind, Tile, suit_of
 from mahjong_desk.models.breakdown import RowRecord
 from mahjong_desk.models.groups import GroupRecord, groups_of
@@ -219,7 +219,7 @@ class ReadingsModel(RecordModel[ReadingRecord]):
         groups = apart(g.name if g.won < 0 else won.format(group=g.name) for g in record.groups)
         chosen = self.tr("chosen") if record.chosen else self.tr("not chosen")
         right = self.tr("pays most") if record.verdict is Verdict.RIGHT else ""
-        return series([f"{record.name}: {groups}", chosen, record.told, right, record.detail])
+        return series([labelled(record.name, groups), chosen, record.told, right, record.detail])
 
 
 def _reading_text(record: ReadingRecord) -> str:

@@ -194,8 +194,9 @@ class ProgressKeeper(QObject):
         progress, moment = self.progress(draft.rules), self.clock()
         words = progress_texts()
         found = [knowledge(progress, id_, moment) for id_, _, _ in _items(draft, Terms.LANGUAGE)]
-        counted = [(found.count(one), words.get("knowledge", one.value)) for one in _ORDER]
-        return " · ".join(f"{count} {word}" for count, word in counted if count)
+        return " · ".join(
+            words.get("known-so", one.value, count=count) for one in _ORDER if (count := found.count(one))
+        )
 
     def shares(self, rules: str) -> list[float]:
         """The part of the answers that was right, round by round, the last ones."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from mahjong_desk.core.arrangements import Places, places
 from mahjong_desk.core.draft import Draft
-from mahjong_desk.core.texts import Terms, Texts, sentences, series
+from mahjong_desk.core.texts import Terms, Texts, labelled, sentences, series
 from mahjong_desk.core.tiles import Tile, tile
 from mahjong_desk.models.practice import Done, Practice
 from mahjong_desk.practice.exercises import Asks, Exercise
@@ -211,7 +211,7 @@ def reading_name(place: int) -> str:
 
 def spoken_item(record: ItemRecord) -> str:
     """A line in words, for whoever cannot see it."""
-    return series([f"{record.value}: {record.name}", record.second, record.detail])
+    return series([labelled(record.value, record.name), record.second, record.detail])
 
 
 def headline(done: Done) -> str:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject, Qt, Signal
 from mahjong_desk.club.rows import SheetRow
 from mahjong_desk.club.store.kept import Listed
 from mahjong_desk.club.store.tiles import texts_of
-from mahjong_desk.core.texts import Terms, phrases, series
+from mahjong_desk.core.texts import Terms, labelled, phrases, series
 from mahjong_desk.core.tiles import Wind
 from mahjong_desk.models.figures import figure
 from mahjong_desk.models.kept_hands import KeptHand, kept_hand_of
@@ -392,7 +392,7 @@ class MatchListModel(RecordModel[MatchRecord]):
         if listed.ended is None:
             parts.append(self.tr("not ended"))
         names = series(listed.names)
-        title = f"{listed.title}: {names}" if listed.title else names
+        title = labelled(listed.title, names) if listed.title else names
         return MatchRecord(listed.id, title, " · ".join(parts), listed.ended is None)
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from mahjong_desk.core.hand import Hand
-from mahjong_desk.core.texts import apart, counted, phrases, sentences, series
+from mahjong_desk.core.texts import apart, counted, labelled, phrases, sentences, series
 from mahjong_desk.core.tiles import CODES, kind_of
 from mahjong_desk.models.breakdown import BreakdownModels
 from mahjong_desk.models.editor import Editor
@@ -78,7 +78,7 @@ class Teaching(QObject):
         if not self.count:
             figure, words = self._breakdown.headline()
             problems = [record.name for record in self._breakdown.problems.records()]
-            waits = [f"{record.name}: {record.scores}" for record in self._breakdown.waits.records()]
+            waits = [labelled(record.name, record.scores) for record in self._breakdown.waits.records()]
             return [counted(figure, words), *problems, *waits]
         return [] if self.shown else [self.tr("What is this hand worth?")]
 
@@ -153,6 +153,14 @@ class Teaching(QObject):
         """Take every step back."""
         if self._go(0):
             self.said.emit(self.sentences()[0])
+
+    def go_on(self, shown: int) -> None:
+        """Have as many steps revealed as in a window before, without a word."""
+        self._go(min(shown, self.count))
+
+    def teaches(self, editor: Editor) -> bool:
+        """Whether it is the hand of this editor."""
+        return editor is self._editor
 
     def _go(self, shown: int) -> bool:
         """Reveal so many steps; false where there are not so many, or so many are shown."""

@@ -11,6 +11,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Slot
 from mahjong_desk.core.arrangements import Places
 from mahjong_desk.core.group_names import groups_text
 from mahjong_desk.core.melds import Meld, MeldType
+from mahjong_desk.core.texts import labelled
 from mahjong_desk.core.tiles import (
     CODES,
     COPIES,
@@ -93,7 +94,7 @@ class HandModels(QObject):
 
     def _meld_text(self, record: MeldRecord) -> str:
         meld, texts = record.meld, self._editor.texts
-        text = f"{record.name}: {groups_text([meld.group], texts)}"
+        text = labelled(record.name, groups_text([meld.group], texts))
         red = [texts.tile(CODES[tile]) for tile in meld.tiles if is_red(tile)]
         return self.tr("{meld}, with the {tile}").format(meld=text, tile=red[0]) if red else text
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from mahjong_desk.club.sheet import clean_name, name_key, name_problem
-from mahjong_desk.disk import UnusableError, is_there, read_text, set_aside, write_text
+from mahjong_desk.disk import UnusableError, detail, is_there, read_text, set_aside, write_text
 from mahjong_desk.hands.locks import locked
 from mahjong_desk.hands.places import LEARNER
 from mahjong_desk.practice.progress import Learner, Outcome, record
@@ -174,7 +174,7 @@ class LearnerFile:
         return None, ProgressProblem(Trouble.BROKEN, self.path, {"kept": str(kept)}, found)
 
     def _not_kept(self, error: OSError) -> ProgressProblem:
-        return ProgressProblem(Trouble.NOT_KEPT, self.path, {"detail": error.strerror or str(error)})
+        return ProgressProblem(Trouble.NOT_KEPT, self.path, {"detail": detail(error)})
 
 
 def _file_name(name: str) -> str:

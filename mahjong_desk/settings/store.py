@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
-from mahjong_desk.disk import UnusableError, read_text, set_aside, write_text
+from mahjong_desk.disk import UnusableError, detail, read_text, set_aside, write_text
 from mahjong_desk.settings.declared import DECLARED
 from mahjong_desk.settings.files import changed_text, parse
 from mahjong_desk.settings.kinds import Setting
@@ -195,8 +195,7 @@ class Settings:
             changed = changed_text(_NEW_FILE if text is None else text, tables, change)
             write_text(self.path, changed, private=self._holds_secret)
         except OSError as error:
-            detail = {"detail": error.strerror or str(error)}
-            return SettingsProblem(Trouble.NOT_SAVED, self.path, detail)
+            return SettingsProblem(Trouble.NOT_SAVED, self.path, {"detail": detail(error)})
         self._on_disk = dict(self._values)
         self._unsaved.clear()
         return problem

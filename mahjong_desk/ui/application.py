@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from mahjong_desk import APP_ID, __version__, doctor
 from mahjong_desk.core.texts import Texts, use_language
-from mahjong_desk.disk import is_file
+from mahjong_desk.disk import detail, is_file
 from mahjong_desk.system_language import system_language
 from mahjong_desk.ui import quick_import
 
@@ -53,7 +53,7 @@ def _refusal(arguments: list[str]) -> str:
         key = "one-file" if stat.S_ISREG(mode) else "folder" if stat.S_ISDIR(mode) else "no-plain-file"
     except OSError as error:
         if error.errno not in _NOTHING_THERE:
-            return texts.get("help", "no-file", file=first, message=str(error.strerror))
+            return texts.get("help", "no-file", file=first, message=texts.detail(detail(error)))
         key = "missing-file" if first.endswith(".mjd") else "unknown-argument"
     said = texts.get("help", key, argument=first[:200])
     return "\n".join([said, texts.get("help", "ways-to-start")])

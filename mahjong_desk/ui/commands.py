@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
 from mahjong_desk.core.problems import Problem
+from mahjong_desk.core.texts import labelled
 from mahjong_desk.models.editor import Editor, Mode
 from mahjong_desk.models.entry import Entry
 from mahjong_desk.models.win_entry import WinEntry
@@ -116,11 +117,11 @@ class Awaited(QObject):
         keys = self._keys
         pieces: list[Piece] = []
         if keys.begun is not None:
-            pieces += [keys.begun.shown, f"{keys.begun.words}:", keys.begun.following]
+            pieces += [keys.begun.shown, labelled(keys.begun.words, ""), keys.begun.following]
         else:
             if self._picker.is_once():
                 name, words = self._mode_words(self._picker.mode())
-                pieces.append(f"{name}:" if keys.digits else f"{name}: {words}")
+                pieces.append(labelled(name, "" if keys.digits else words))
             if keys.digits:
                 pieces += [self.tr("{digits} – now").format(digits=keys.digits), tuple("MPSZ")]
         if pieces:

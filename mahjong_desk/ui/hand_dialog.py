@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal, SignalInstance, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mahjong_desk.core.draft import Draft
-from mahjong_desk.core.texts import phrases, sentences
+from mahjong_desk.core.texts import labelled, phrases, sentences
 from mahjong_desk.core.tiles import Wind
 from mahjong_desk.models.asked import Asked
 from mahjong_desk.models.breakdown import PaymentRecord
@@ -168,7 +168,7 @@ class HandDialog(FittedDialog):
 
     @staticmethod
     def _spoken(record: PaymentRecord) -> str:
-        return f"{record.name}: {figure(record.points or 0)}"
+        return labelled(record.name, figure(record.points or 0))
 
     def _make_buttons(self) -> None:
         self.ok = PillButton(

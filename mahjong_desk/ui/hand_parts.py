@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from mahjong_desk.core.texts import labelled
 from mahjong_desk.rules.matches import Takes
 from mahjong_desk.rules.options import MOST_POINTS
 from mahjong_desk.rules.outcome_checks import FU
@@ -80,7 +81,7 @@ class PlayerChecks(Flow):
         super().__init__(parent)
         self._checks = [ReasonCheck(plain(short(player)), self) for player in players]
         for check, player in zip(self._checks, players, strict=True):
-            check.setAccessibleName(f"{name}: {player}")
+            check.setAccessibleName(labelled(name, player))
             check.toggled_by_user.connect(self.changed)
         self.set_parts(self._checks)
 

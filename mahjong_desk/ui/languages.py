@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import sys
+
 from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from mahjong_desk.assets import asset
 from mahjong_desk.core.texts import FALLBACK, use_language
 from mahjong_desk.settings import Language
-from mahjong_desk.system_language import first_spoken
+from mahjong_desk.system_language import first_spoken, system_language
 from mahjong_desk.ui import fonts, theme
 
 _QT = {"fi": "qtbase_fi", "ja": "qtbase_ja", "zh-Hant": "qtbase_zh_TW"}
@@ -44,9 +46,12 @@ def use(app: QApplication, chosen: Language) -> None:
 
 def code(chosen: Language) -> str:
     """The tag of a language; of the system's the one that the program speaks."""
-    if chosen is Language.SYSTEM:
+    if chosen is not Language.SYSTEM:
+        return str(chosen.value)
+    # Where the environment says it the command line goes by that too, which Qt reads a little otherwise.
+    if sys.platform in ("win32", "darwin"):
         return first_spoken(QLocale.system().uiLanguages())
-    return str(chosen.value)
+    return system_language()
 
 
 class _Translator(QTranslator):

@@ -60,6 +60,15 @@ class LineField(QLineEdit):
         """Whether the text could not be read."""
         return bool(self._problems)
 
+    def unread_text(self) -> str:
+        """What is written, where it could not be read."""
+        return self.text() if self.unread else ""
+
+    def go_on(self, text: str) -> None:
+        """Show what could not be read in a window before, and in this language why."""
+        self.setText(text)
+        self._read(text)
+
     def event(self, event: QEvent) -> bool:
         # Copy means what is selected; while nothing is, it means the window's hand as anywhere else.
         if isinstance(event, QKeyEvent) and self._copies_nothing(event):

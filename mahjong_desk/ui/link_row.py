@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from mahjong_desk.core.texts import labelled
 from mahjong_desk.models.guide_page import Link
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.controls import PillButton, heading, plain
@@ -22,7 +23,7 @@ class LinkButton(PillButton):
         self.setAccessibleDescription(self.tr("Opens the page of this pattern"))
         self.pattern = link.id
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAccessibleName(f"{under}: {link.name}")
+        self.setAccessibleName(labelled(under, link.name))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

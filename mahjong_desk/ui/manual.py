@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt, QUrl, Slot
+from PySide6.QtCore import QRect, QSize, Qt, QUrl, Slot
 from PySide6.QtGui import QImage, QResizeEvent, QTextDocument
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QTextBrowser, QVBoxLayout, QWidget
 
@@ -73,6 +73,11 @@ class Manual(FittedDialog):
         whole.addWidget(RoleLabel(self.windowTitle(), Role.TITLE, self))
         whole.addLayout(middle, 1)
         whole.addLayout(buttons)
+
+    def go_on(self, chapter: int, place: QRect) -> None:
+        """Show the chapter that was read in a window before, where it stood."""
+        self.list.setCurrentRow(chapter)
+        self.setGeometry(place)
 
     @Slot(int)
     def _show(self, row: int) -> None:

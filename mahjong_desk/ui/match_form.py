@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random, SystemRandom
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
@@ -185,6 +186,15 @@ class SeatFields(QWidget):
         return ""
 
 
+class Entries(NamedTuple):
+    """What is written and chosen for a match that has not begun."""
+
+    names: tuple[str, ...]
+    players: object
+    east_only: object
+    options: dict[str, str]
+
+
 class MatchForm(QWidget):
     """Begins a match by the rules of the scorer, or opens an earlier one."""
 
@@ -362,6 +372,19 @@ class MatchForm(QWidget):
     @Slot()
     def _show_names(self) -> None:
         self.seating.show_names(self._keeper.players())
+
+    def entries(self) -> Entries:
+        """For the form of another window."""
+        names = tuple(field.currentText() for field in self.names)
+        return Entries(names, self.players.value(), self.length.value(), self.terms.chosen())
+
+    def go_on(self, entries: Entries) -> None:
+        """Have what was written in a window before."""
+        self.seating.set_players(entries.names)
+        self.players.set_value(entries.players)
+        self.length.set_value(entries.east_only)
+        self.refresh()
+        self.terms.go_on(entries.options, self.count())
 
     def take_keyboard(self) -> None:
         """The first name is to be written."""

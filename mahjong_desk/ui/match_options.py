@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Signal, Slot
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from mahjong_desk.core.texts import Texts
+from mahjong_desk.core.texts import Texts, labelled
 from mahjong_desk.rules.options import MOST_POINTS, NONE, Kind, Option
 from mahjong_desk.ui import theme
 from mahjong_desk.ui.controls import ReasonCheck, WrapLabel
@@ -88,7 +88,7 @@ class MatchOption(QWidget):
         flow = Flow(self)
         for value in self.option.values:
             check = ReasonCheck(self._text(value), flow)
-            check.setAccessibleName(f"{name}: {self._text(value)}")
+            check.setAccessibleName(labelled(name, self._text(value)))
             check.toggled_by_user.connect(self.changed)
             self._checks.append(check)
         flow.set_parts(self._checks)

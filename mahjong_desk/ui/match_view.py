@@ -304,8 +304,7 @@ class MatchView(QWidget):
         if match.east_only:
             line = self.tr("{rules} · East round only").format(rules=line)
         self.rules.setText(dots_last(line))
-        seats = [self.tr("began {seat}").format(seat=wind) for wind in wind_names(match.players, match.rules)]
-        self.header.show_players(sheet.names, seats)
+        self.header.show_players(sheet.names, wind_names(match.players, match.rules))
         self.delegate.players = match.players
         self._show_standings()
         self._show_hand()

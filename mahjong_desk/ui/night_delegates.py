@@ -105,8 +105,8 @@ class TableDelegate(QStyledItemDelegate):
         painter.setPen(colors.muted if record.is_over else colors.text)
         _line(painter, Role.TITLE, record.title, title)
         top = title.bottom() + 2 * between
-        widest = max((measures.advance(Role.SMALL, seat.wind) for seat in record.seats), default=0.0)
-        wind = min(max(theme.scaled(52), widest + theme.scaled(10)), inside.width() / 3)
+        widest = max((measures.advance(Role.SMALL, seat.wind) for seat in record.seats), default=0)
+        wind = min(max(theme.scaled(52), widest + _SPARE + theme.scaled(8)), inside.width() / 3)
         for seat in record.seats:
             line = QRectF(inside.left(), top, inside.width(), measures.line_height(Role.BODY))
             self._draw_seat(painter, line, seat, wind)
@@ -119,6 +119,7 @@ class TableDelegate(QStyledItemDelegate):
 
     @staticmethod
     def _draw_seat(painter: QPainter, line: QRectF, seat: Seat, wind: float) -> None:
+        """``wind``: how wide the column of the winds is."""
         colors = theme.colors()
         painter.setPen(colors.muted)
         _line(painter, Role.SMALL, seat.wind, QRectF(line.left(), line.top(), wind - 4, line.height()))

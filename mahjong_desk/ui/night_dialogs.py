@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Slot
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from mahjong_desk.club.event import MOST
+from mahjong_desk.core.texts import labelled
 from mahjong_desk.models.asked import Asked
 from mahjong_desk.models.club_night import NightKeeper
 from mahjong_desk.models.guest_names import names_objection
@@ -104,7 +105,7 @@ class GuestsDialog(NightDialog):
         column.addWidget(heading(here, self))
         self.checks = [ReasonCheck(plain(guest.name), self._inside) for guest in self._seen.event.guests]
         for check, guest in zip(self.checks, self._seen.event.guests, strict=True):
-            check.setAccessibleName(f"{here}: {guest.name}")
+            check.setAccessibleName(labelled(here, guest.name))
             check.set_checked(guest.is_here)
             check.toggled_by_user.connect(self._changed)
         self._flow = flow = Flow(self._inside)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QStackedWidget
@@ -14,7 +14,22 @@ from mahjong_desk.models.match_history import MatchHistory
 if TYPE_CHECKING:
     from mahjong_desk.club.store.sheets import Sheets
     from mahjong_desk.models.match_keeper import MatchKeeper
+    from mahjong_desk.ui.night_form import NightEntries
     from mahjong_desk.ui.nights_page import NightsPage
+    from mahjong_desk.ui.room_view import Place
+
+
+class HeldNights(NamedTuple):
+    """What a window shows of club nights: one with a round of it, or what is written for another.
+
+    ``big``: where the big view stands; None while there is none.
+    """
+
+    is_open: bool
+    night: int | None
+    round: int
+    entries: NightEntries
+    big: Place | None
 
 
 class NightDoor(QObject):
@@ -54,6 +69,32 @@ class NightDoor(QObject):
             self._pages.removeWidget(self.page)
             self.page.deleteLater()
             self.page = None
+
+    def hand_over(self) -> HeldNights | None:
+        """For another window; None where nobody asked for club nights."""
+        page = self.page
+        if page is None:
+            return None
+        kept, big = page.keeper.kept, page.big
+        return HeldNights(
+            self.is_open,
+            None if kept is None else kept.id,
+            page.models.shown,
+            page.form.entries(),
+            None if big is None else big.place(),
+        )
+
+    def go_on(self, held: HeldNights) -> None:
+        """Show what a window before showed."""
+        if self._sheets is None:
+            return
+        page = self._made()
+        page.form.go_on(held.entries)
+        if held.night is not None and page.keeper.open(held.night):
+            page.models.show_round(held.round)
+        self._turn(is_open=held.is_open)
+        if held.big is not None:
+            page.show_big(held.big)
 
     def close(self) -> None:
         """The window is closed."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from mahjong_desk.club.event import MOST_MINUTES, MOST_ROUNDS, Event, Guest, filled, takes_threes
 from mahjong_desk.club.sheet import LONGEST_TITLE
+from mahjong_desk.core.texts import labelled
 from mahjong_desk.models.asked import Asked
 from mahjong_desk.models.club_night import NightKeeper
 from mahjong_desk.models.editor import Editor
@@ -42,6 +45,19 @@ _ROUNDS, _MINUTES = 4, 60
 """What is suggested."""
 
 
+class NightEntries(NamedTuple):
+    """What is written and chosen for a club night that has not begun; ``name``: None for the suggested."""
+
+    name: str | None
+    guests: str
+    players: object
+    threes: bool
+    rounds: int
+    minutes: int
+    east_only: object
+    options: dict[str, str]
+
+
 class NightForm(QWidget):
     """Begins a club night by the rules of the scorer, or opens an earlier one."""
 
@@ -59,7 +75,8 @@ class NightForm(QWidget):
         named = self.tr("What the night is called")
         self.name = TextField(self, named, self.tr("The matches have it in their titles"))
         self.name.setMaxLength(LONGEST_TITLE)
-        self.name.setText(self.tr("Club night"))
+        self._suggested = self.tr("Club night")
+        self.name.setText(self._suggested)
         self._name_part = Titled(named, self, self.name)
         guests = self.tr("Guests")
         does = self.tr("One name a line; a list can be pasted")
@@ -222,7 +239,7 @@ class NightForm(QWidget):
         tables, of_three, resting = filled(event)
         if tables:
             words = self.tr("1 table") if tables == 1 else self.tr("{count} tables").format(count=tables)
-            told = f"{told}: {words}"
+            told = labelled(told, words)
         if of_three:
             told = self.tr("{told}, {count} of three").format(told=told, count=of_three)
         if tables and resting:
@@ -241,6 +258,33 @@ class NightForm(QWidget):
         self.say("")
         self.nights.say("")
         self.refresh()
+
+    def entries(self) -> NightEntries:
+        """For the form of another window."""
+        name = self.name.text()
+        return NightEntries(
+            None if name == self._suggested else name,
+            self.guests.lines.toPlainText(),
+            self.players.value(),
+            self.threes.isChecked(),
+            self.rounds.value(),
+            self.minutes.value(),
+            self.length.value(),
+            self.terms.chosen(),
+        )
+
+    def go_on(self, entries: NightEntries) -> None:
+        """Have what was written in a window before."""
+        if entries.name is not None:
+            self.name.setText(entries.name)
+        self.guests.lines.setPlainText(entries.guests)
+        self.players.set_value(entries.players)
+        self.threes.set_checked(entries.threes)
+        self.rounds.setValue(entries.rounds)
+        self.minutes.setValue(entries.minutes)
+        self.length.set_value(entries.east_only)
+        self.refresh()
+        self.terms.go_on(entries.options, self.size_of_table())
 
     def take_keyboard(self) -> None:
         """The guests are to be written."""

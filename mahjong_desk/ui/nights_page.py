@@ -20,6 +20,7 @@ from mahjong_desk.ui.painting import show_rings
 
 if TYPE_CHECKING:
     from mahjong_desk.ui.night_big import BigNight
+    from mahjong_desk.ui.room_view import Place
 
 
 class NightsPage(QWidget):
@@ -111,8 +112,8 @@ class NightsPage(QWidget):
     # For a room
 
     @Slot()
-    def show_big(self) -> bool:
-        """The night over the whole screen; false where none is open."""
+    def show_big(self, place: Place | None = None) -> bool:
+        """The night over the whole screen, or at ``place``; false where none is open."""
         if self.keeper.kept is None:
             return False
         if self.big is None:
@@ -120,7 +121,7 @@ class NightsPage(QWidget):
 
             self.big = BigNight(self.models, self.window())
             self.big.closed.connect(self._big_closed)
-            self.big.show_over(self)
+            self.big.show_over(self, place)
         return True
 
     @Slot()

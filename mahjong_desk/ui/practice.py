@@ -129,6 +129,17 @@ class PracticePanel(QWidget):
         """Whether a hand is built now."""
         return self.steps is not self._nothing
 
+    @property
+    def sets(self) -> HandSetEditor | None:
+        """The set that a teacher has put together, for another window; None where nobody did."""
+        return self._sets
+
+    def go_on(self, sets: HandSetEditor) -> None:
+        """Have the set that was put together in a window before."""
+        self._sets = sets
+        sets.setParent(self)
+        sets.forget_names()
+
     @Slot()
     def show_sets(self) -> None:
         """Let a teacher put hands together; the set stays until the window is closed."""

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from mahjong_desk.models.editor import Editor
+from mahjong_desk.models.figures import percent
 from mahjong_desk.models.practice_progress import (
     KnownRecord,
     ProgressKeeper,
@@ -181,13 +182,13 @@ class RoundsChart(QWidget):
         painter, now = QPainter(self), theme.colors()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         line = measures.line_height(Role.CAPTION)
-        label = measures.advance(Role.CAPTION, "100 %") + 8
+        label = measures.advance(Role.CAPTION, percent(1)) + 8
         top, bottom = line / 2, self.height() - line / 2
         painter.setFont(theme.font(Role.CAPTION))
-        for share, text in ((1.0, "100 %"), (0.5, "50 %"), (0.0, "0 %")):
+        for share in (1.0, 0.5, 0.0):
             y = bottom - share * (bottom - top)
             painter.setPen(now.muted)
-            painter.drawText(QRectF(0, y - line / 2, label - 8, line), _RIGHT, text)
+            painter.drawText(QRectF(0, y - line / 2, label - 8, line), _RIGHT, percent(share))
             painter.setPen(QPen(now.border, 1))
             painter.drawLine(QPointF(label, y), QPointF(self.width(), y))
         bar, gap = theme.scaled(self.BAR), theme.scaled(self.GAP)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from typing import NamedTuple
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -13,6 +14,13 @@ from mahjong_desk.ui.teaching_parts import KeyButton
 
 DESIGN = QSize(1280, 800)
 """The window that sizes in pixels are for."""
+
+
+class Place(NamedTuple):
+    """Where a view stands, and whether it fills the screen."""
+
+    rect: QRect
+    state: Qt.WindowState
 
 
 class RoomView(QWidget):
@@ -31,8 +39,17 @@ class RoomView(QWidget):
         self.setMinimumSize(DESIGN / 2)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    def show_over(self, window: QWidget) -> None:
-        """Fill the screen that a window is on."""
+    def place(self) -> Place:
+        """Where it stands, for another that comes in its place."""
+        return Place(self.geometry(), self.windowState())
+
+    def show_over(self, window: QWidget, place: Place | None = None) -> None:
+        """Fill the screen that a window is on; or stand where another view stood, at ``place``."""
+        if place is not None:
+            self.setGeometry(place.rect)
+            self.setWindowState(place.state)
+            self.show()
+            return
         # As large as the screen too where no window manager makes it so.
         self.setGeometry(window.screen().geometry())
         self.showFullScreen()

@@ -27,12 +27,25 @@ class RuleTerms(QObject):
 
     def show_options(self, players: int) -> None:
         """Those of the rules; what was chosen here stays while the rules do."""
-        rules, draft, texts = self._editor.rule_set, self._editor.draft, self._editor.texts
+        rules, draft = self._editor.rule_set, self._editor.draft
         if (rules.id, draft.options) != self._shown_rules:
             self._shown_rules, self._chosen = (rules.id, draft.options), dict(draft.options)
         else:
-            rows = {**self.first.rows, **self.others.rows}
-            self._chosen |= {name: v for name, row in rows.items() if (v := row.value()) is not None}
+            self._chosen = self.chosen()
+        self._fill(players)
+
+    def chosen(self) -> dict[str, str]:
+        """What was chosen so far, with options too that other numbers of players have."""
+        rows = {**self.first.rows, **self.others.rows}
+        return self._chosen | {name: v for name, row in rows.items() if (v := row.value()) is not None}
+
+    def go_on(self, chosen: dict[str, str], players: int) -> None:
+        """Show what was chosen in a window before, by the same rules."""
+        self._chosen = chosen
+        self._fill(players)
+
+    def _fill(self, players: int) -> None:
+        rules, texts = self._editor.rule_set, self._editor.texts
         options = rules.match_options(players)
         self.first.show_options([o for o in options if o.id in rules.asked_first], texts, self._chosen)
         self.others.show_options([o for o in options if o.id not in rules.asked_first], texts, self._chosen)

@@ -8,7 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QStandardPaths, Qt, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from mahjong_desk.disk import is_folder, is_name_too_long, is_there, write_bytes
+from mahjong_desk.core.texts import Texts
+from mahjong_desk.disk import detail, is_folder, is_name_too_long, is_there, write_bytes
 
 Location = QStandardPaths.StandardLocation
 
@@ -77,7 +78,7 @@ class Saving(QObject):
                 self.noticed.emit(self.tr("The name of the file is too long. Try a shorter one."))
                 return
             told = self.tr("“{name}” could not be saved: {reason}. Try another folder.")
-            self.noticed.emit(told.format(name=path.name, reason=error.strerror or error))
+            self.noticed.emit(told.format(name=path.name, reason=Texts().detail(detail(error))))
         except TooLargeError:
             self.noticed.emit(self.tr("There is not enough memory for so large a picture."))
         else:

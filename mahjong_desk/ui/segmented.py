@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 
+from mahjong_desk.core.texts import labelled
 from mahjong_desk.ui import measures, theme
 from mahjong_desk.ui.painting import half_round, mirrored, ring, ring_shows
 from mahjong_desk.ui.theme import Role
@@ -167,7 +168,7 @@ class Segmented(QWidget):
 
     def _spoken(self, label: str) -> str:
         name = self.accessibleName()
-        return f"{name}: {label}" if name else label
+        return labelled(name, label) if name else label
 
     def segment(self, value: object) -> Segment:
         """The segment of a value; :class:`KeyError` if there is none."""

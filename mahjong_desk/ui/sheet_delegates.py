@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mahjong_desk.core.texts import series
+from mahjong_desk.core.texts import labelled, series
 from mahjong_desk.models.figures import figure
 from mahjong_desk.models.records import RECORD
 from mahjong_desk.models.sheet_models import MatchRecord, SheetRecord, Sort, StandingRecord
@@ -99,16 +99,21 @@ class SheetHeader(QWidget):
         super().__init__(parent)
         self._rows = rows
         self._names: tuple[str, ...] = ()
-        self._seats: tuple[str, ...] = ()
+        self._winds: tuple[str, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_players(self, names: Sequence[str], seats: Sequence[str]) -> None:
-        """Show these players with their seats."""
-        self._names, self._seats = tuple(names), tuple(seats)
-        lines = [f"{name}: {seat}" for name, seat in zip(names, seats, strict=True)]
+    def show_players(self, names: Sequence[str], winds: Sequence[str]) -> None:
+        """Show these players with the winds that they began as."""
+        self._names, self._winds = tuple(names), tuple(winds)
+        seats = self._seats()
+        lines = list(map(labelled, names, seats))
         self.setAccessibleName(series(lines))
         self.setToolTip(tip("\n".join(lines)))
         self.update()
+
+    def _seats(self) -> list[str]:
+        """What is said of where each sat."""
+        return [self.tr("began {seat}").format(seat=wind) for wind in self._winds]
 
     def sizeHint(self) -> QSize:
         lines = measures.line_height(Role.SMALL_STRONG) + measures.line_height(Role.CAPTION)
@@ -118,10 +123,18 @@ class SheetHeader(QWidget):
         return QSize(0, self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        colors, painter = theme.colors(), QPainter(self)
+        self.draw(QPainter(self))
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint it."""
         height = float(self.height())
-        painter.fillRect(QRectF(0, height - 1, self.width(), 1), colors.border)
+        painter.fillRect(QRectF(0, height - 1, self.width(), 1), theme.colors().border)
         places = columns(self._rows.width(), len(self._names))
+        self._draw_titles(painter, places)
+        self._draw_players(painter, places)
+
+    def _draw_titles(self, painter: QPainter, places: Columns) -> None:
+        colors, height = theme.colors(), float(self.height())
         painter.setFont(theme.font(Role.SMALL))
         painter.setPen(colors.muted)
         if not places.is_stacked:
@@ -130,19 +143,29 @@ class SheetHeader(QWidget):
                 texts.append((places.dealer, self.tr("Dealer")))
             for (left, width), text in texts:
                 painter.drawText(QRectF(left, 0, width, height), _LEFT, text)
+
+    def _draw_players(self, painter: QPainter, places: Columns) -> None:
+        colors = theme.colors()
+        seats: Sequence[str] = self._seats()
+        narrowest = min((width for _, width in places.players), default=0) - theme.scaled(6)
+        if any(measures.advance(Role.CAPTION, seat) > narrowest for seat in seats):
+            # The tool tip tells the whole.
+            seats = self._winds
         above = measures.line_height(Role.SMALL_STRONG)
         top = theme.scaled(6)
-        for (left, width), name, seat in zip(places.players, self._names, self._seats, strict=True):
+        for (left, width), name, seat in zip(places.players, self._names, seats, strict=True):
             room = width - theme.scaled(6)
             font = theme.font(Role.SMALL_STRONG)
             painter.setFont(font)
             painter.setPen(colors.text)
             shown = QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, room)
             painter.drawText(QRectF(left, top, width, above), _RIGHT, shown)
-            painter.setFont(theme.font(Role.CAPTION))
+            font = theme.font(Role.CAPTION)
+            painter.setFont(font)
             painter.setPen(colors.muted)
             below = QRectF(left, top + above, width, measures.line_height(Role.CAPTION))
-            painter.drawText(below, _RIGHT, seat)
+            shown = QFontMetricsF(font).elidedText(seat, Qt.TextElideMode.ElideRight, room)
+            painter.drawText(below, _RIGHT, shown)
 
 
 def _none(_: int) -> str:

@@ -27,9 +27,9 @@ from mahjong_desk.settings import DATABASE, POINT_IN_MONEY, Settings
 from mahjong_desk.settings import message as settings_message
 from mahjong_desk.ui.announcements import announce
 from mahjong_desk.ui.hand_dialog import HandDialog, Way, way_of
-from mahjong_desk.ui.match_form import MatchForm
+from mahjong_desk.ui.match_form import Entries, MatchForm
 from mahjong_desk.ui.match_view import MatchView
-from mahjong_desk.ui.night_door import NightDoor
+from mahjong_desk.ui.night_door import HeldNights, NightDoor
 from mahjong_desk.ui.sheet_files import SheetFiles
 from mahjong_desk.ui.unusable import Unusable
 from mahjong_desk.ui.waiting import Waiting
@@ -37,13 +37,20 @@ from mahjong_desk.ui.waiting import Waiting
 if TYPE_CHECKING:
     from mahjong_desk.models.player_records import RecordBook
     from mahjong_desk.ui.big_view import BigView
+    from mahjong_desk.ui.room_view import Place
 
 
 class Held(NamedTuple):
-    """The match that is shown, None for the list of them, and what can be undone of it."""
+    """The match that is shown, None for the list of them, and what can be undone of it.
+
+    With what is written for another match, and where the big view stands; None while there is none.
+    """
 
     match: int | None
     steps: Steps
+    entries: Entries | None
+    nights: HeldNights | None
+    big: Place | None
 
 
 class SheetPage(QWidget):
@@ -171,19 +178,30 @@ class SheetPage(QWidget):
     def hand_over(self) -> Held:
         """What the page of another window goes on with."""
         kept = None if self.keeper is None else self.keeper.kept
-        return Held(None if kept is None else kept.id, self.history.hand_over())
+        return Held(
+            None if kept is None else kept.id,
+            self.history.hand_over(),
+            None if self.form is None else self.form.entries(),
+            self.nights.hand_over(),
+            None if self.big is None else self.big.place(),
+        )
 
     def go_on(self, held: Held) -> None:
         """Show what a page before did, whatever would be shown at a start."""
-        if self.keeper is None:
+        if self.keeper is None or self.form is None:
             return
+        if held.entries is not None:
+            self.form.go_on(held.entries)
         if held.match is None:
             self.keeper.leave()
-            return
-        if self.keeper.kept is None or self.keeper.kept.id != held.match:
+        elif self.keeper.kept is None or self.keeper.kept.id != held.match:
             self.keeper.open(held.match)
         if self.keeper.kept is not None and self.keeper.kept.id == held.match:
             self.history.go_on(held.steps)
+            if held.big is not None:
+                self.show_big(held.big)
+        if held.nights is not None:
+            self.nights.go_on(held.nights)
 
     def _let_go(self) -> None:
         """Close the database, and everything that shows what is in it."""
@@ -380,10 +398,10 @@ class SheetPage(QWidget):
         return self.keeper is not None and self.keeper.has_running
 
     @Slot()
-    def show_big(self) -> bool:
-        """The match, or the club night, over the whole screen; false where none is open."""
+    def show_big(self, place: Place | None = None) -> bool:
+        """The match, or the club night, over the whole screen, or at ``place``; false where none is open."""
         if self.nights.is_open and self.nights.page is not None:
-            return self.nights.page.show_big()
+            return self.nights.page.show_big(place)
         if self._models is None or self.keeper is None or self.keeper.kept is None:
             return False
         if self.big is not None:
@@ -392,7 +410,7 @@ class SheetPage(QWidget):
 
         self.big = BigView(self._models, self.window())
         self.big.closed.connect(self._big_closed)
-        self.big.show_over(self)
+        self.big.show_over(self, place)
         return True
 
     @Slot()

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QByteArray, QSize, Signal, Slot
+from PySide6.QtCore import QByteArray, QRect, QSize, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -49,11 +49,14 @@ from mahjong_desk.ui.tabs import Tab
 
 if TYPE_CHECKING:
     from mahjong_desk.core.draft import Draft
+    from mahjong_desk.models.hand_set import HandSetEditor
     from mahjong_desk.models.history import History
     from mahjong_desk.models.practice import Practice
     from mahjong_desk.practice.hand_sets import HandSet
     from mahjong_desk.ui.guide import GuidePanel
+    from mahjong_desk.ui.manual import Manual
     from mahjong_desk.ui.practice import PracticePanel
+    from mahjong_desk.ui.room_view import Place
     from mahjong_desk.ui.sheet_page import Held, SheetPage
     from mahjong_desk.ui.teaching_view import TeachingView
     from mahjong_desk.ui.welcome import Begin
@@ -73,9 +76,16 @@ class Taken(NamedTuple):
     folder: Path
     tab: Tab
     practice: Practice | None
+    sets: HandSetEditor | None
     sheet: Held | None
     """None where nobody looked at the score sheet, and so with the guide."""
     pages: History | None
+    text: str
+    """What is written in the field of the hand and cannot be read."""
+    taught: tuple[int, Place] | None
+    """The teaching view of the hand: the steps that are revealed, and where it stands."""
+    manual: tuple[int, QRect] | None
+    """The chapter that is read, and where the manual stands."""
 
 
 class MainWindow(QMainWindow):
@@ -283,8 +293,11 @@ class MainWindow(QMainWindow):
         welcome.tile_size_chosen.connect(self.looks.choose_tile_size)
         welcome.over.connect(self._begin_so)
         welcome.open()
-        # However it ends, it was seen.
+        # However it ends, and however the program does, it was seen.
         self._settings.set(WELCOMED, True)
+        problem = self._settings.save()
+        if problem is not None:
+            self.felt.show_notice(message(problem))
 
     @Slot(object, object)
     def _begin_so(self, how: Begin, language: Language) -> None:
@@ -306,23 +319,43 @@ class MainWindow(QMainWindow):
 
     def hand_over(self) -> Taken:
         """All that the next window goes on with; this one is to be closed then."""
+        from mahjong_desk.ui.manual import Manual  # for whoever asks
+
         self._is_replaced = True
         practice = None if self.practice is None else self.practice.practice
+        sets = None if self.practice is None else self.practice.sets
         sheet = None if self.sheet is None else self.sheet.hand_over()
         tab = list(Tab)[self.header.tabs.currentIndex()]
         self._keep_place()
         pages = None if self.guide is None else self.guide.history
-        return Taken(self.editor, self.recorder, self.kept_in, tab, practice, sheet, pages)
+        text = self.picker.field.unread_text()
+        view, manual = self.teaching, self.findChild(Manual)
+        if view is not None and not view.teaching.teaches(self.editor):
+            view = None  # that of a hand of practice
+        taught = None if view is None else (view.teaching.shown, view.place())
+        read = None if manual is None else (manual.list.currentRow(), manual.geometry())
+        return Taken(
+            self.editor, self.recorder, self.kept_in, tab, practice, sets, sheet, pages, text, taught, read
+        )
 
     def go_on(self, taken: Taken) -> None:
         """Show what the window before showed."""
         if taken.practice is not None:
-            self._made_practice(taken.practice)
+            practice = self._made_practice(taken.practice)
+            if taken.sets is not None:
+                practice.go_on(taken.sets)
         if taken.sheet is not None:
             self._made_sheet().go_on(taken.sheet)
         if taken.pages is not None:
             self._made_guide().go_on(taken.pages)
         self._choose_tab(taken.tab)
+        if taken.text:
+            self.picker.field.go_on(taken.text)
+        if taken.taught is not None:
+            shown, place = taken.taught
+            self._teach(self.editor, self.breakdown_models, place).teaching.go_on(shown)
+        if taken.manual is not None:
+            self.show_manual().go_on(*taken.manual)
         self.activateWindow()
 
     # The tabs
@@ -512,13 +545,14 @@ class MainWindow(QMainWindow):
             return
         self._teach(self.editor, self.breakdown_models)
 
-    def _teach(self, editor: Editor, answer: BreakdownModels) -> None:
+    def _teach(self, editor: Editor, answer: BreakdownModels, place: Place | None = None) -> TeachingView:
         from mahjong_desk.models.teaching import Teaching  # both seldom needed
         from mahjong_desk.ui.teaching_view import TeachingView
 
-        self.teaching = TeachingView(Teaching(editor, answer), self)
-        self.teaching.closed.connect(self._teaching_closed)
-        self.teaching.show_over(self)
+        self.teaching = view = TeachingView(Teaching(editor, answer), self)
+        view.closed.connect(self._teaching_closed)
+        view.show_over(self, place)
+        return view
 
     @Slot()
     def _teaching_closed(self) -> None:
@@ -548,7 +582,7 @@ class MainWindow(QMainWindow):
         sheet.open()
 
     @Slot()
-    def show_manual(self) -> None:
+    def show_manual(self) -> Manual:
         """The manual beside the window, or in front again."""
         from mahjong_desk.ui.manual import Manual  # for whoever asks
 
@@ -556,6 +590,7 @@ class MainWindow(QMainWindow):
         manual.show()
         manual.raise_()
         manual.activateWindow()
+        return manual
 
     # The end
 

@@ -2397,11 +2397,11 @@
     </message>
     <message>
         <source>Plain tiles</source>
-        <translation>Pelkät tiilet</translation>
+        <translation>Perinteiset tiilet</translation>
     </message>
     <message>
         <source>Tiles with a Latin index</source>
-        <translation>Tiilet ja latinalaiset merkit</translation>
+        <translation>Tiilet latinalaisin merkein</translation>
     </message>
     <message>
         <source>Tiles in high contrast</source>
@@ -2417,7 +2417,7 @@
     </message>
     <message>
         <source>Tiles of the usual size</source>
-        <translation>Tavalliset tiilet</translation>
+        <translation>Tavallisen kokoiset tiilet</translation>
     </message>
     <message>
         <source>Large tiles</source>
@@ -3397,10 +3397,6 @@
     <message>
         <source>{rules} · East round only</source>
         <translation>{rules} · Vain itäkierros</translation>
-    </message>
-    <message>
-        <source>began {seat}</source>
-        <translation>alussa {seat}</translation>
     </message>
     <message>
         <source>{label}: {said}</source>
@@ -5852,6 +5848,10 @@ Avataanko tallessa oleva, vai tallennetaanko tiedoston peli sen rinnalle?</trans
 <context>
     <name>SheetHeader</name>
     <message>
+        <source>began {seat}</source>
+        <translation>alussa {seat}</translation>
+    </message>
+    <message>
         <source>Hand</source>
         <translation>Jako</translation>
     </message>
@@ -6797,15 +6797,15 @@ Avataanko tallessa oleva, vai tallennetaanko tiedoston peli sen rinnalle?</trans
     </message>
     <message>
         <source>Plain</source>
-        <translation>Tavalliset</translation>
+        <translation>Perinteiset</translation>
     </message>
     <message>
         <source>With a Latin index</source>
-        <translation>Merkitty kirjaimin</translation>
+        <translation>Latinalaisin merkein</translation>
     </message>
     <message>
         <source>In high contrast</source>
-        <translation>Suuri kontrasti</translation>
+        <translation>Suurikontrastiset</translation>
     </message>
     <message>
         <source>Told apart without colour</source>
@@ -6825,7 +6825,7 @@ Avataanko tallessa oleva, vai tallennetaanko tiedoston peli sen rinnalle?</trans
     </message>
     <message>
         <source>As the system</source>
-        <translation>Kuten järjestelmä</translation>
+        <translation>Järjestelmän mukaan</translation>
     </message>
     <message>
         <source>Light</source>

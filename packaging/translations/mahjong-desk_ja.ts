@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>{count} · what one change would make of it</source>
-        <translation>{count}件・ひとつ変えるとどうなるか</translation>
+        <translation>{count}件 · ひとつ変えるとどうなるか</translation>
     </message>
     <message>
         <source>…</source>
@@ -80,7 +80,7 @@
     </message>
     <message>
         <source>{waits} · discard {discard} · self-draw {self_draw}</source>
-        <translation>{waits}・ロン{discard}・ツモ{self_draw}</translation>
+        <translation>{waits} · ロン{discard} · ツモ{self_draw}</translation>
     </message>
     <message>
         <source>{tile}, {count} left</source>
@@ -492,7 +492,7 @@
     </message>
     <message>
         <source>discard {discard} · self-draw {self_draw}</source>
-        <translation>ロン{discard}・ツモ{self_draw}</translation>
+        <translation>ロン{discard} · ツモ{self_draw}</translation>
     </message>
     <message>
         <source>tiles, ready: one of these completes it</source>
@@ -504,7 +504,7 @@
     </message>
     <message>
         <source>of {full} tiles · {count} to go at best</source>
-        <translation>／{full}枚・最短であと{count}枚</translation>
+        <translation>／{full}枚 · 最短であと{count}枚</translation>
     </message>
     <message>
         <source>No yaku</source>
@@ -972,7 +972,7 @@
     </message>
     <message>
         <source>Discarded terminals and honors alone</source>
-        <translation>捨て牌が么九牌だけ</translation>
+        <translation>捨て牌が幺九牌だけ</translation>
     </message>
     <message>
         <source>The wall ran out</source>
@@ -988,7 +988,7 @@
     </message>
     <message>
         <source>Whose discards were terminals and honors alone?</source>
-        <translation>捨て牌が么九牌だけだったのは誰ですか？</translation>
+        <translation>捨て牌が幺九牌だけだったのは誰ですか？</translation>
     </message>
 </context>
 <context>
@@ -1357,7 +1357,7 @@
     </message>
     <message>
         <source>{count} of {full} tiles</source>
-        <translation>{count} / {full}枚</translation>
+        <translation>{count}/{full}枚</translation>
     </message>
     <message>
         <source>Complete hand</source>
@@ -1889,19 +1889,19 @@
     </message>
     <message>
         <source>Chow · exposed</source>
-        <translation>順子・明</translation>
+        <translation>順子 · 明</translation>
     </message>
     <message>
         <source>Pung · exposed</source>
-        <translation>刻子・明</translation>
+        <translation>刻子 · 明</translation>
     </message>
     <message>
         <source>Kong · exposed</source>
-        <translation>槓子・明</translation>
+        <translation>槓子 · 明</translation>
     </message>
     <message>
         <source>Kong · concealed</source>
-        <translation>槓子・暗</translation>
+        <translation>槓子 · 暗</translation>
     </message>
 </context>
 <context>
@@ -3195,7 +3195,7 @@
     </message>
     <message>
         <source>By players, title, rules or day, as 1.3.2026</source>
-        <translation>プレイヤー、題名、ルール、日付（例：1.3.2026）</translation>
+        <translation>プレイヤー、題名、ルール、日付（例：2026年3月1日）</translation>
     </message>
     <message>
         <source>Find by player, title or day</source>
@@ -3396,11 +3396,7 @@
     </message>
     <message>
         <source>{rules} · East round only</source>
-        <translation>{rules}・東風戦</translation>
-    </message>
-    <message>
-        <source>began {seat}</source>
-        <translation>開始時{seat}家</translation>
+        <translation>{rules} · 東風戦</translation>
     </message>
     <message>
         <source>{label}: {said}</source>
@@ -3412,7 +3408,7 @@
     </message>
     <message>
         <source>Saved {time} · each hand is kept as soon as it is recorded</source>
-        <translation>{time}保存・各局は記録と同時に保存されます</translation>
+        <translation>{time}保存 · 各局は記録と同時に保存されます</translation>
     </message>
     <message>
         <source>Double-click a hand, or press Enter, to correct it; later totals follow.</source>
@@ -3852,11 +3848,11 @@
     </message>
     <message>
         <source>{label} · hand {number}</source>
-        <translation>{label}・第{number}局</translation>
+        <translation>{label} · 第{number}局</translation>
     </message>
     <message>
         <source>{label} · hand {number} of {length}</source>
-        <translation>{label}・{length}局中第{number}局</translation>
+        <translation>{label} · {length}局中第{number}局</translation>
     </message>
     <message>
         <source>Table {number}</source>
@@ -3920,7 +3916,7 @@
     </message>
     <message>
         <source>Time is up · stopped</source>
-        <translation>時間です・停止中</translation>
+        <translation>時間です · 停止中</translation>
     </message>
     <message>
         <source>left in round {number}</source>
@@ -3928,7 +3924,7 @@
     </message>
     <message>
         <source>left · stopped</source>
-        <translation>残り・停止中</translation>
+        <translation>残り · 停止中</translation>
     </message>
     <message>
         <source>not started</source>
@@ -3944,7 +3940,7 @@
     </message>
     <message>
         <source>{rules} · East round only</source>
-        <translation>{rules}・東風戦</translation>
+        <translation>{rules} · 東風戦</translation>
     </message>
 </context>
 <context>
@@ -4246,7 +4242,7 @@
     <name>Pages</name>
     <message>
         <source>Page {number} of {count} · Mahjong Desk</source>
-        <translation>{count}ページ中{number}ページ・Mahjong Desk</translation>
+        <translation>{count}ページ中{number}ページ · Mahjong Desk</translation>
     </message>
 </context>
 <context>
@@ -4275,7 +4271,7 @@
     <name>PatternRow</name>
     <message>
         <source>{name} · {value}</source>
-        <translation>{name}・{value}</translation>
+        <translation>{name} · {value}</translation>
     </message>
     <message>
         <source>How often: {name}</source>
@@ -4346,7 +4342,7 @@
     </message>
     <message>
         <source>{rows} · the table’s limit holds</source>
-        <translation>{rows}・卓の上限を適用</translation>
+        <translation>{rows} · 卓の上限を適用</translation>
     </message>
 </context>
 <context>
@@ -5435,7 +5431,7 @@
     </message>
     <message>
         <source>{kind} · hand {number} of {count}</source>
-        <translation>{kind}・{count}問中第{number}問</translation>
+        <translation>{kind} · {count}問中第{number}問</translation>
     </message>
     <message>
         <source>hands for what is due</source>
@@ -5834,7 +5830,7 @@ Open the one that is kept, or keep that of the file beside it?</source>
     <name>SheetHandout</name>
     <message>
         <source>{rules} · East round only</source>
-        <translation>{rules}・東風戦</translation>
+        <translation>{rules} · 東風戦</translation>
     </message>
     <message>
         <source>Begun {begun}</source>
@@ -5851,6 +5847,10 @@ Open the one that is kept, or keep that of the file beside it?</source>
 </context>
 <context>
     <name>SheetHeader</name>
+    <message>
+        <source>began {seat}</source>
+        <translation>開始時{seat}家</translation>
+    </message>
     <message>
         <source>Hand</source>
         <translation>局</translation>
@@ -6490,7 +6490,7 @@ Open the one that is kept, or keep that of the file beside it?</source>
     </message>
     <message>
         <source>{shown} of {count}</source>
-        <translation>{shown} / {count}</translation>
+        <translation>{shown}/{count}</translation>
     </message>
 </context>
 <context>

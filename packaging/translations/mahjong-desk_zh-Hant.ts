@@ -805,7 +805,7 @@
     </message>
     <message>
         <source>{name} is called so already.</source>
-        <translation>已經有叫{name}的了。</translation>
+        <translation>{name}本來就叫這個名字。</translation>
     </message>
     <message>
         <source>{name} is called {to} now.</source>
@@ -3399,10 +3399,6 @@
         <translation>{rules} · 只打東圈</translation>
     </message>
     <message>
-        <source>began {seat}</source>
-        <translation>開局坐{seat}</translation>
-    </message>
-    <message>
         <source>{label}: {said}</source>
         <translation>{label}：{said}</translation>
     </message>
@@ -5462,7 +5458,7 @@
     <name>RoundsChart</name>
     <message>
         <source>Rounds</source>
-        <translation>輪數</translation>
+        <translation>各回合答對率</translation>
     </message>
 </context>
 <context>
@@ -5852,6 +5848,10 @@ Open the one that is kept, or keep that of the file beside it?</source>
 <context>
     <name>SheetHeader</name>
     <message>
+        <source>began {seat}</source>
+        <translation>開局坐{seat}</translation>
+    </message>
+    <message>
         <source>Hand</source>
         <translation>局</translation>
     </message>
@@ -5959,11 +5959,11 @@ Open the one that is kept, or keep that of the file beside it?</source>
     </message>
     <message>
         <source>1 stick on the table</source>
-        <translation>桌上供託1根</translation>
+        <translation>供託1根</translation>
     </message>
     <message>
         <source>{count} sticks on the table</source>
-        <translation>桌上供託{count}根</translation>
+        <translation>供託{count}根</translation>
     </message>
     <message>
         <source>Waits for the hand above to be put right</source>
@@ -6043,7 +6043,7 @@ Open the one that is kept, or keep that of the file beside it?</source>
     </message>
     <message>
         <source>{points} on the table</source>
-        <translation>桌上{points}</translation>
+        <translation>供託{points}</translation>
     </message>
     <message>
         <source>{points} paid in fines</source>

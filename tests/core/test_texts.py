@@ -14,6 +14,7 @@ from mahjong_desk.core.texts import (
     Texts,
     apart,
     counted,
+    labelled,
     language,
     phrases,
     sentences,
@@ -146,10 +147,10 @@ def test_terms_are_names_alone(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("spoken", "joined"),
     [
-        ("en", ("a, b", "a; b", "A. B.", "a. b", "40 x")),
-        ("fi", ("a, b", "a; b", "A. B.", "a. b", "40 x")),
-        ("ja", ("a、b", "a；b", "A.B.", "a。b", "40x")),
-        ("zh-Hant", ("a、b", "a；b", "A.B.", "a。b", "40x")),
+        ("en", ("a, b", "a; b", "A. B.", "a. b", "40 x", "a: b")),
+        ("fi", ("a, b", "a; b", "A. B.", "a. b", "40 x", "a: b")),
+        ("ja", ("a、b", "a；b", "A.B.", "a。b", "40x", "a：b")),
+        ("zh-Hant", ("a、b", "a；b", "A.B.", "a。b", "40x", "a：b")),
     ],
 )
 def test_parts_are_joined_as_the_language_joins_them(spoken: str, joined: tuple[str, ...]) -> None:
@@ -157,7 +158,8 @@ def test_parts_are_joined_as_the_language_joins_them(spoken: str, joined: tuple[
     use_language(spoken)
     try:
         pair = ["a", "", "b"]
-        said = series(pair), apart(pair), sentences(["A.", "", "B."]), phrases(pair), counted("40", "x")
+        put = series(pair), apart(pair), sentences(["A.", "", "B."]), phrases(pair)
+        said = (*put, counted("40", "x"), labelled("a", "b"))
     finally:
         use_language(before)
     assert said == joined

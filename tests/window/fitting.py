@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from time import monotonic
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter, QPixmap
@@ -33,6 +33,7 @@ from mahjong_desk.ui.controls import ElidedLabel, PillButton
 from mahjong_desk.ui.fold import FoldHeader
 from mahjong_desk.ui.guide_list import PatternList
 from mahjong_desk.ui.segmented import Segment
+from mahjong_desk.ui.sheet_delegates import SheetHeader
 from mahjong_desk.ui.teaching_parts import KeyButton
 from mahjong_desk.ui.theme import Role
 from tests.window.driving import all_widgets, settle
@@ -70,6 +71,8 @@ def _faults(widget: QWidget) -> Iterator[str]:
         return  # a part of its table
     if isinstance(widget, QTabBar) and widget.width() < widget.sizeHint().width():
         yield f"{widget.width()} wide, its tabs {widget.sizeHint().width()}"
+    if isinstance(widget, SheetHeader):
+        yield from _header_faults(widget)
     if isinstance(widget, QListView):
         yield from _list_faults(widget)
     elif isinstance(widget, QTableView):
@@ -185,13 +188,21 @@ def _table_faults(view: QTableView) -> Iterator[str]:
             yield from _painted_faults(view, index)
 
 
+class Painted(NamedTuple):
+    """A text, the space that it was given, and what its letters take up."""
+
+    text: str
+    given: QRectF
+    taken: QRectF
+
+
 class _Texts(QPainter):
-    """Paints, and notes which texts, what space each was given and what its letters take up."""
+    """Paints, and notes which texts."""
 
     def __init__(self) -> None:
         self._canvas = QPixmap(1, 1)
         super().__init__(self._canvas)
-        self.found: list[tuple[str, QRectF, QRectF]] = []
+        self.found: list[Painted] = []
 
     def drawText(self, *args: Any) -> None:  # type: ignore[override]  # noqa: N802 (Qt's name)
         super().drawText(*args)
@@ -201,22 +212,37 @@ class _Texts(QPainter):
             metrics = QFontMetricsF(self.font())
             taken, blank = metrics.boundingRect(given, int(flags), text), BLANK * metrics.height()
             taken.adjust(1, blank, -1, -blank)
-            self.found.append((text, where.mapRect(given), where.mapRect(taken)))
+            self.found.append(Painted(text, where.mapRect(given), where.mapRect(taken)))
 
 
 def _painted_faults(view: QAbstractItemView, index: QModelIndex | QPersistentModelIndex) -> Iterator[str]:
     """Each text of an item has the space that it takes up, within the item and to itself."""
+    yield from _faults_of_texts(painted_texts(view, index), QRectF(view.visualRect(index)))
+
+
+def painted_texts(view: QAbstractItemView, index: QModelIndex | QPersistentModelIndex) -> list[Painted]:
+    """The texts of an item."""
     option = QStyleOptionViewItem()
     view.initViewItemOption(option)
     option.rect = view.visualRect(index)
     painter = _Texts()
     view.itemDelegate().paint(painter, option, index)
     painter.end()
-    item = QRectF(option.rect)
-    for place, (text, given, taken) in enumerate(painter.found):
+    return painter.found
+
+
+def _header_faults(header: SheetHeader) -> Iterator[str]:
+    painter = _Texts()
+    header.draw(painter)
+    painter.end()
+    yield from _faults_of_texts(painter.found, QRectF(header.rect()))
+
+
+def _faults_of_texts(found: list[Painted], item: QRectF) -> Iterator[str]:
+    for place, (text, given, taken) in enumerate(found):
         if not (given & item).contains(taken):
             yield f"“{text}” takes {taken}, it has {given & item}"
-        for other, _, near in painter.found[:place]:
+        for other, _, near in found[:place]:
             if taken.intersects(near):
                 yield f"“{text}” lies over “{other}”"
 

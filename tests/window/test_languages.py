@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,13 +13,18 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 from shiboken6 import isValid
 
 from mahjong_desk.models.match_keeper import MatchKeeper
+from mahjong_desk.practice.exercises import Asks
 from mahjong_desk.settings import LANGUAGE, Language, Settings
 from mahjong_desk.ui import languages
+from mahjong_desk.ui.hand_set_dialog import HandSetDialog
+from mahjong_desk.ui.manual import Manual
+from mahjong_desk.ui.match_form import MatchForm
+from mahjong_desk.ui.night_form import NightForm
 from mahjong_desk.ui.program import Program
 from make_screenshots import PICTURES, Picture, big_view, shown
 from tests.scale import matrix
 from tests.window.driving import MENUS_OFFSCREEN, Desk, settle
-from tests.window.fitting import faults
+from tests.window.fitting import faults, painted_texts
 from tests.window.sharing import USUAL
 
 OTHERS = [language for language in Language if language not in (Language.SYSTEM, Language.ENGLISH)]
@@ -82,6 +88,29 @@ def _looked_at(app: QApplication, picture: Picture, folder: Path) -> list[str]:
         over: list[QWidget] = [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()]
         over += [view for view in (window.teaching, big_view(window)) if view is not None]
         return [fault for widget in (window, *over) for fault in faults(widget)]
+
+
+def test_names_on_a_card_of_a_club_night_stand_below_each_other(
+    qapp: QApplication, tmp_path: Path, speak: None
+) -> None:
+    """However long the word for a wind is."""
+    languages.use(qapp, Language.FINNISH)
+    with shown(qapp, SCENES["club"], "light", tmp_path) as window:
+        assert window.sheet is not None
+        night = window.sheet.nights.page
+        assert night is not None
+        tables = night.view.grid
+        texts = painted_texts(tables, tables.model().index(0, 0))
+        lefts = {one.given.left() for one in texts if one.text in ("Fay", "Leo", "Ada", "Mia")}
+    assert len(lefts) == 1
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="the environment says nothing there")
+def test_the_system_speaks_to_the_window_as_to_the_command_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANGUAGE", "fi")
+    for locale, spoken in (("C", "en"), ("C.UTF-8", "en"), ("ja_JP.UTF-8", "fi")):
+        monkeypatch.setenv("LC_ALL", locale)
+        assert languages.code(Language.SYSTEM) == spoken
 
 
 @pytest.fixture
@@ -171,6 +200,27 @@ def test_a_round_of_practice_goes_on(program: Program) -> None:
 
 
 @pytest.mark.qt_log_ignore(MENUS_OFFSCREEN, extend=True)
+@pytest.mark.qt_log_ignore("^This plugin does not support", extend=True)
+def test_a_set_of_hands_for_a_class_stays_though_it_is_in_no_file(program: Program) -> None:
+    def shown() -> HandSetDialog:
+        program.window.header.tabs.setCurrentIndex(3)
+        assert program.window.practice is not None
+        program.window.practice.show_sets()
+        return program.window.findChildren(HandSetDialog)[-1]
+
+    dialog = shown()
+    assert dialog.sets.add_text("12789m55777z(666z)+3m ron seat=E from=S", Asks.TOTAL).count == 1
+    dialog.done(0)
+    settle()
+    _choose(program, "Suomi")
+    dialog = shown()
+    [record] = dialog.sets.rows.records()
+    assert record.kind == "Paljonko se on?"
+    assert record.detail.startswith("140 pistettä · Voittotiili: merkki 3")
+    assert dialog.sets.is_changed
+
+
+@pytest.mark.qt_log_ignore(MENUS_OFFSCREEN, extend=True)
 def test_the_page_of_the_guide_stays_open(program: Program) -> None:
     for pattern in ("all-triplets", "small-three-dragons"):
         program.window._show_pattern(pattern)
@@ -217,6 +267,79 @@ def test_the_match_that_is_shown_stays_with_its_steps(program: Program) -> None:
     keeper.leave()
     _choose(program, "English")
     assert _keeper(program).kept is None
+
+
+@pytest.mark.qt_log_ignore(MENUS_OFFSCREEN, extend=True)
+def test_a_text_that_cannot_be_read_stays_and_is_told_of_in_the_other_language(program: Program) -> None:
+    desk = Desk(program.window, program.window._settings)
+    desk.write("12q")
+    assert program.window.picker.field.unread
+    _choose(program, "Suomi")
+    picker = program.window.picker
+    assert picker.field.text() == "12q"
+    assert "ei ole tiili" in picker.message.toolTip()
+
+
+@pytest.mark.qt_log_ignore(MENUS_OFFSCREEN, extend=True)
+def test_what_is_written_for_a_match_or_a_club_night_stays(program: Program) -> None:
+    program.window.editor.paste("123m rules=tenhou")
+    form = _form(program)
+    form.seating.set_players(("Ada", "Ben"))
+    form.players._segments[1].click()
+    form.length._segments[1].click()
+    form.first.rows["three_player_start"].show_value("40000")
+    form.nights.click()
+    night = _night(program)
+    night.guests.lines.setPlainText("Ada\nBen")
+    night.rounds.setValue(7)
+    _choose(program, "Suomi")
+    form, night = _form(program), _night(program)
+    assert form.seating.players() == ["Ada", "Ben", ""]
+    assert form.length.value() is True
+    assert form.first.rows["three_player_start"].value() == "40000"
+    assert night.isVisible()
+    assert night.guests.names() == ("Ada", "Ben")
+    assert night.rounds.value() == 7
+    assert night.name.text() == "Peli-ilta"
+
+
+def _form(program: Program) -> MatchForm:
+    program.window.header.tabs.setCurrentIndex(1)
+    sheet = program.window.sheet
+    assert sheet is not None
+    assert sheet.form is not None
+    return sheet.form
+
+
+def _night(program: Program) -> NightForm:
+    sheet = program.window.sheet
+    assert sheet is not None
+    assert sheet.nights.page is not None
+    return sheet.nights.page.form
+
+
+@pytest.mark.qt_log_ignore(MENUS_OFFSCREEN, extend=True)
+@pytest.mark.qt_log_ignore("^This plugin does not support", extend=True)
+def test_what_stands_beside_the_window_stays(program: Program) -> None:
+    program.window.editor.paste("12789m55777z(666z)+3m ron seat=E from=S")
+    program.window.show_sample()
+    program.window._show_to_room()
+    program.window._show_scorer()
+    program.window._show_teaching()
+    assert program.window.teaching is not None
+    program.window.teaching.teaching.forward()
+    program.window.show_manual().list.setCurrentRow(2)
+    _choose(program, "Suomi")
+    window = program.window
+    assert window.teaching is not None
+    assert window.teaching.teaching.shown == 1
+    assert window.teaching.windowTitle() == "Opetusnäkymä"
+    assert window.sheet is not None
+    assert window.sheet.big is not None
+    manual = window.findChild(Manual)
+    assert manual is not None
+    assert manual.isVisible()
+    assert (manual.windowTitle(), manual.list.currentRow()) == ("Käyttöohje", 2)
 
 
 def _keeper(program: Program) -> MatchKeeper:

@@ -78,6 +78,11 @@ def test_it_can_be_skipped_and_comes_no_more(program: Program) -> None:
     assert Settings.load().get(WELCOMED)
 
 
+def test_one_that_was_seen_comes_no_more_even_if_the_program_is_killed(program: Program) -> None:
+    assert asked(program) is not None
+    assert Settings.load().get(WELCOMED)
+
+
 def test_by_keys_alone(program: Program) -> None:
     """Enter goes on from step to step."""
     for _ in range(3):

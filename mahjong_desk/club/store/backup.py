@@ -24,7 +24,7 @@ from mahjong_desk.club.store.events import Events
 from mahjong_desk.club.store.failures import FAILURES, StoreProblem, Trouble, problem_of
 from mahjong_desk.club.store.kept import Kept, Listed
 from mahjong_desk.club.store.sheets import Sheets
-from mahjong_desk.disk import is_name_too_long, is_there, write_bytes
+from mahjong_desk.disk import detail, is_name_too_long, is_there, write_bytes
 
 SQLITE, ZIP = ".sqlite", ".zip"
 """How the names of backups end."""
@@ -73,7 +73,7 @@ def _written(path: Path, content: bytes) -> StoreProblem | None:
     except OSError as error:
         if is_name_too_long(error):
             return StoreProblem(Trouble.NAME_TOO_LONG, str(path))
-        return StoreProblem(Trouble.NOT_SAVED, str(path), {"detail": error.strerror or str(error)})
+        return StoreProblem(Trouble.NOT_SAVED, str(path), {"detail": detail(error)})
     return None
 
 

@@ -22,7 +22,7 @@ from mahjong_desk.club.store.failures import FAILURES, StoreProblem, Trouble, pr
 from mahjong_desk.club.store.migrations import HEAD, VERSION_TABLE
 from mahjong_desk.club.store.running import Run, at_once
 from mahjong_desk.club.store.tables import Base, RevisionRow
-from mahjong_desk.disk import is_file
+from mahjong_desk.disk import detail, is_file
 from mahjong_desk.hands.places import MATCHES, data_folder
 
 _SMALLEST = 512
@@ -171,7 +171,7 @@ def _open_file(path: Path) -> Database | StoreProblem:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        return StoreProblem(Trouble.READ_ONLY, where, {"detail": error.strerror or str(error)})
+        return StoreProblem(Trouble.READ_ONLY, where, {"detail": detail(error)})
     # SQLite would take these few bytes for nothing, and write over them.
     if is_file(path) and 0 < path.stat().st_size < _SMALLEST:
         return StoreProblem(Trouble.DAMAGED, where, {"detail": f"{path.stat().st_size} bytes"})

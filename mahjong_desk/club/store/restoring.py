@@ -38,7 +38,7 @@ from mahjong_desk.club.store.sheets import Sheets
 from mahjong_desk.club.store.tables import Base
 from mahjong_desk.club.store.values import replayed
 from mahjong_desk.core.problems import Value
-from mahjong_desk.disk import is_file, is_there, write_bytes
+from mahjong_desk.disk import detail, is_file, is_there, write_bytes
 from mahjong_desk.hands import problems as file_problems
 from mahjong_desk.hands.places import MATCHES, data_folder
 from mahjong_desk.hands.problems import FileProblem
@@ -156,7 +156,7 @@ def _looked_at(backup: Path, copy: Path) -> Backup | StoreProblem:
         if start.startswith(_ZIP_STARTS):
             return _archive(backup)
     except OSError as error:
-        return _no_backup(where, error.strerror or str(error))
+        return _no_backup(where, detail(error))
     return _no_backup(where, "another sort of file")
 
 
@@ -321,7 +321,7 @@ def _replaced(sheets: Sheets, live: Path, backup: Path, moment: datetime) -> Res
 
 
 def _not_set_aside(kept_as: Path, error: OSError) -> StoreProblem:
-    return StoreProblem(Trouble.NOT_SET_ASIDE, str(kept_as), {"detail": error.strerror or str(error)})
+    return StoreProblem(Trouble.NOT_SET_ASIDE, str(kept_as), {"detail": detail(error)})
 
 
 def _take_over(connection: sqlite3.Connection, moment: datetime) -> tuple[int, int]:
