@@ -1,11 +1,13 @@
 import itertools
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPalette
+from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPalette, QRawFont
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
+from mahjong_desk.assets import asset
 from mahjong_desk.settings import Theme
 from mahjong_desk.ui import fonts, theme
 from mahjong_desk.ui.colors import DARK, LIGHT, Colors
@@ -13,6 +15,7 @@ from mahjong_desk.ui.controls import Card, RoleLabel, WrapLabel
 from mahjong_desk.ui.theme import Role
 from tests.ui.pixels import parts
 
+ROOT = Path(__file__).resolve().parents[2]
 BOTH = pytest.mark.parametrize("colors", [LIGHT, DARK], ids=["light", "dark"])
 READABLE = 4.5
 SEEN = 3.0
@@ -147,6 +150,23 @@ def test_chinese_comes_from_the_shipped_font(qapp: QApplication) -> None:
     both = QFont(qapp.font())
     both.setPixelSize(40)
     assert QFontMetricsF(both).tightBoundingRect("番") == QFontMetricsF(alone).tightBoundingRect("番")
+
+
+@pytest.mark.parametrize(("language", "font"), [("ja", "JP"), ("zh-Hant", "CJK")])
+def test_the_shipped_fonts_have_every_character_of_the_texts(language: str, font: str) -> None:
+    """Nothing else draws them on a machine without fonts for Chinese and Japanese."""
+    texts = [
+        *(ROOT / "mahjong_desk").rglob(f"{language}.json"),
+        *(ROOT / "assets" / "manual" / language).glob("*.md"),
+        ROOT / "packaging" / "translations" / f"mahjong-desk_{language}.ts",
+    ]
+    assert len(texts) > 10
+    written = {letter for path in texts for letter in path.read_text("utf-8") if letter.isprintable()}
+    shipped = [
+        QRawFont(str(asset("fonts", f"MahjongDesk{name}-Regular.otf")), 12.0) for name in ("Sans", font)
+    ]
+    missing = {one for one in written if not any(raw.supportsCharacter(ord(one)) for raw in shipped)}
+    assert missing == set()
 
 
 def test_figures_of_values_are_all_as_wide() -> None:

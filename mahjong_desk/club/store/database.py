@@ -22,6 +22,7 @@ from mahjong_desk.club.store.failures import FAILURES, StoreProblem, Trouble, pr
 from mahjong_desk.club.store.migrations import HEAD, VERSION_TABLE
 from mahjong_desk.club.store.running import Run, at_once
 from mahjong_desk.club.store.tables import Base, RevisionRow
+from mahjong_desk.core.problems import Value
 from mahjong_desk.disk import detail, is_file
 from mahjong_desk.hands.places import MATCHES, data_folder
 
@@ -174,7 +175,8 @@ def _open_file(path: Path) -> Database | StoreProblem:
         return StoreProblem(Trouble.READ_ONLY, where, {"detail": detail(error)})
     # SQLite would take these few bytes for nothing, and write over them.
     if is_file(path) and 0 < path.stat().st_size < _SMALLEST:
-        return StoreProblem(Trouble.DAMAGED, where, {"detail": f"{path.stat().st_size} bytes"})
+        data: dict[str, Value] = {"detail": "only-so-many-bytes", "count": path.stat().st_size}
+        return StoreProblem(Trouble.DAMAGED, where, data)
     engine = _file_engine(URL.create("sqlite", database=where))
     writing = engine.execution_options(begin="BEGIN IMMEDIATE")
     problem = _prepared(engine, writing, where) or _log_used(engine, where)

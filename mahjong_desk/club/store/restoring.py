@@ -38,6 +38,7 @@ from mahjong_desk.club.store.sheets import Sheets
 from mahjong_desk.club.store.tables import Base
 from mahjong_desk.club.store.values import replayed
 from mahjong_desk.core.problems import Value
+from mahjong_desk.core.texts import series
 from mahjong_desk.disk import detail, is_file, is_there, write_bytes
 from mahjong_desk.hands import problems as file_problems
 from mahjong_desk.hands.places import MATCHES, data_folder
@@ -71,7 +72,7 @@ def restore(url: str | None, backup: Path, moment: datetime | None = None) -> Re
         try:
             live = _file_of(url)
             if live is not None and is_there(live) and is_there(backup) and live.samefile(backup):
-                return _no_backup(str(backup), "the database itself")
+                return _no_backup(str(backup), "the-database-itself")
             found = _looked_at(backup, Path(folder) / "backup.sqlite")
             if isinstance(found, StoreProblem):
                 return found
@@ -142,7 +143,7 @@ def _looked_at(backup: Path, copy: Path) -> Backup | StoreProblem:
     where = str(backup)
     if is_there(backup) and not is_file(backup):
         # From a pipe or a device nothing may ever come.
-        return _no_backup(where, "not a file")
+        return _no_backup(where, "not-a-file")
     try:
         with backup.open("rb") as file:
             start = file.read(len(_SQLITE_STARTS))
@@ -157,7 +158,7 @@ def _looked_at(backup: Path, copy: Path) -> Backup | StoreProblem:
             return _archive(backup)
     except OSError as error:
         return _no_backup(where, detail(error))
-    return _no_backup(where, "another sort of file")
+    return _no_backup(where, "another-sort-of-file")
 
 
 def _no_backup(where: str, detail: str) -> StoreProblem:
@@ -171,7 +172,7 @@ def _database(copy: Path, where: str) -> Backup | StoreProblem:
     except sqlite3.Error as error:
         return StoreProblem(Trouble.BAD_BACKUP, where, {"detail": str(error)})
     if VERSION_TABLE not in names:
-        return _no_backup(where, "a database of another program")
+        return _no_backup(where, "another-programs-database")
     # An older one is brought up to date here.
     sheets = Sheets.open(f"sqlite:///{copy}")
     problem = sheets if isinstance(sheets, StoreProblem) else sheets.problem
@@ -183,6 +184,14 @@ def _database(copy: Path, where: str) -> Backup | StoreProblem:
     trouble = Trouble.NEWER_BACKUP if problem.trouble is Trouble.NEWER else Trouble.BAD_BACKUP
     data: dict[str, Value] = {"detail": problem.trouble.value, **problem.data}
     return StoreProblem(trouble, where, data)
+
+
+class _PartError(Exception):
+    """A document in an archive that is none of ours: its name, and the id of the reason."""
+
+    def __init__(self, detail: str, name: str) -> None:
+        super().__init__(detail, name)
+        self.detail, self.name = detail, name
 
 
 def _archive(backup: Path) -> Backup | StoreProblem:
@@ -201,28 +210,34 @@ def _archive(backup: Path) -> Backup | StoreProblem:
                     if isinstance(event, FileProblem):
                         return _bad_document(where, name, event)
                     events.append(event)
+    except _PartError as error:
+        return _bad_part(where, error.detail, error.name)
     except (zipfile.BadZipFile, zlib.error, EOFError, ValueError, RuntimeError) as error:
         return StoreProblem(Trouble.BAD_BACKUP, where, {"detail": str(error) or type(error).__name__})
     if not names and not events:
-        return _no_backup(where, "no match in it")
+        return _no_backup(where, "no-match-in-it")
     return Backup(where, None, None, tuple(found), tuple(events))
 
 
 def _text_in(archive: zipfile.ZipFile, name: str) -> str:
-    """A document; raises :class:`ValueError` for what is none of ours, and what reading an archive raises."""
+    """A document; raises :class:`_PartError` for what is none of ours, and what reading an archive raises."""
     one = archive.getinfo(name)
     if one.file_size > LARGEST:
-        raise ValueError(f"{name}: too large")
+        raise _PartError("part-too-large", name)
     if one.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
         # Not every Python reads others, and each says in its own way that they are damaged.
-        raise ValueError(f"{name}: compressed in another way")
+        raise _PartError("part-compressed-otherwise", name)
     return archive.read(one).decode("utf-8")
 
 
 def _bad_document(where: str, name: str, problem: FileProblem) -> StoreProblem:
     if problem.trouble is file_problems.Trouble.NEWER:
         return StoreProblem(Trouble.NEWER_BACKUP, where, problem.data)
-    return StoreProblem(Trouble.BAD_BACKUP, where, {"detail": f"{name}: {problem.trouble.value}"})
+    return _bad_part(where, "part-unreadable", name)
+
+
+def _bad_part(where: str, detail: str, name: str) -> StoreProblem:
+    return StoreProblem(Trouble.BAD_BACKUP, where, {"detail": detail, "name": name})
 
 
 # --- having it back ---------------------------------------------------------------------------------------
@@ -277,7 +292,7 @@ def _added(sheets: Sheets, backup: Backup) -> Restored | StoreProblem:
         return listed
     for sheet in found:
         if replayed(sheet.match, None) is None:
-            named = {"detail": ", ".join(sheet.names)}
+            named = {"detail": series(sheet.names)}
             return StoreProblem(Trouble.BAD_BACKUP, backup.where, named)
     times = {sheet.begun for sheet in found}
     there = [sheets.match(one.id) for one in listed if one.begun in times]

@@ -297,6 +297,25 @@ def test_a_file_that_is_no_backup_changes_nothing(
     assert {one.name for one in file.parent.iterdir()} == {"matches.sqlite", "other"}
 
 
+@pytest.mark.parametrize(
+    ("make", "told"),
+    [
+        (lambda path: path.write_text("{}"), "muunlainen tiedosto"),
+        (lambda path: path.mkdir(), "ei ole tiedosto"),
+        (another_programs, "toisen ohjelman tietokanta"),
+        (lambda path: zipfile.ZipFile(path, "w").close(), "siinä ei ole peliä"),
+        (broken_archive, "siinä olevaa tiedostoa ”1.mjd” ei voi lukea"),
+        (damaged_archive, "siinä oleva ”1.mjd” on pakattu toisella tavalla"),
+    ],
+)
+def test_why_a_file_is_no_backup_is_told_in_the_language(
+    tmp_path: Path, make: Callable[[Path], object], told: str
+) -> None:
+    make(tmp_path / "chosen")
+    problem = trouble(restore(file_url(tmp_path / "matches.sqlite"), tmp_path / "chosen", EVENING))
+    assert f"({told})" in message(problem, "fi")
+
+
 def test_the_database_itself_is_no_backup(file: Path) -> None:
     """Its last hands may be in its log."""
     assert trouble(restore(file_url(file), file, EVENING)).trouble is Trouble.NO_BACKUP
